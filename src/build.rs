@@ -1,0 +1,1 @@
+//! From the input tree to the output tree.

@@ -1,0 +1,8 @@
+//! Boolean conditions: written form, canonical circuit, evaluation.
+//! May name: nothing of this crate. What a name in an expression means is the catalogue's business.
+
+mod circuit;
+mod expr;
+
+pub use circuit::{Circuit, Cond, Node, Values, Var};
+pub use expr::{Expr, Name, ParseError, parse};

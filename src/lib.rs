@@ -1,0 +1,18 @@
+//! Rule sheets of a board game, generated from condition-tagged records and Fluent translations.
+//!
+//! The data goes one way: load ([`content`], [`locale`]) → resolve and compile ([`page`]) → prune and
+//! render ([`site`]) → write. [`check`] looks at all of it. Start at [`build::build`]; the map of the
+//! modules and what each may name is ARCHITECTURE.md.
+
+pub mod build;
+pub mod catalogue;
+pub mod check;
+pub mod cli;
+pub mod condition;
+pub mod content;
+pub mod diagnostic;
+pub mod locale;
+pub mod marked;
+pub mod page;
+pub mod site;
+pub mod tree;
