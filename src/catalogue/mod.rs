@@ -2,6 +2,7 @@
 //! named conditions; and a [`Selection`] of it.
 //! May name: `condition`, `diagnostic`, `tree`.
 
+mod editions;
 mod id;
 mod load;
 mod selection;
