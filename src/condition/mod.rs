@@ -2,7 +2,9 @@
 //! May name: nothing of this crate. What a name in an expression means is the catalogue's business.
 
 mod circuit;
+mod decide;
 mod expr;
 
 pub use circuit::{Circuit, Cond, Node, Values, Var};
+pub use decide::{Count, Decider, Witness};
 pub use expr::{Expr, Name, ParseError, parse};
