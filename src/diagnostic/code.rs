@@ -38,5 +38,9 @@ macro_rules! codes {
 // Sorted by code. A module that reports a new kind of fault adds it here.
 codes! {
     BAD_CONDITION = "bad-condition": "The text of a condition does not follow its grammar: names joined by `&`, `|`, `!` and parentheses.";
+    BAD_FILE_NAME = "bad-file-name": "The name of a file is not UTF-8, or holds a backslash or an invisible character. The file is not read, since nothing could refer to it.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
+    FILE_TOO_LARGE = "file-too-large": "A file is longer than any file of rules or words has reason to be, or all files together are. It is not read.";
+    LINK_OUTSIDE = "link-outside": "A symbolic link leads out of the project's folder. It is not followed, so that a project shows nothing but what lies in it.";
+    UNREADABLE_FILE = "unreadable-file": "A file or folder cannot be read: it is gone, the rights are missing, a link leads nowhere or in a circle, or it is no regular file.";
 }

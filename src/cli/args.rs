@@ -1,0 +1,220 @@
+//! The command line's words. Each help text ends in examples that can be copied.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+#[derive(Debug, Parser)]
+#[command(name = "rulesheet", version, about, after_help = EXAMPLES, max_term_width = 100)]
+pub struct Arguments {
+    #[command(flatten)]
+    pub common: Common,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What every command takes.
+#[derive(Debug, Args)]
+pub struct Common {
+    /// The project: the folder that holds content/, locales/ and templates/
+    #[arg(long, value_name = "DIR", default_value = ".", global = true)]
+    pub root: PathBuf,
+    /// When to use colours
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto", global = true)]
+    pub color: Color,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Write the whole site: a page for every language and preset
+    #[command(after_help = BUILD_EXAMPLES)]
+    Build(BuildArguments),
+    /// Write one sheet for exactly what lies on the table
+    #[command(after_help = SHEET_EXAMPLES)]
+    Sheet(SheetArguments),
+    /// List what a selection can be made of: editions, expansions, components, presets
+    #[command(after_help = CATALOGUE_EXAMPLES)]
+    Catalogue(CatalogueArguments),
+    /// Look for faults in content, words and templates, and report all of them
+    #[command(after_help = CHECK_EXAMPLES)]
+    Check(CheckArguments),
+    /// Explain a code that a report names
+    #[command(after_help = EXPLAIN_EXAMPLES)]
+    Explain(ExplainArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct BuildArguments {
+    /// Where the site goes; replaced as a whole. By default `output` in the project's folder
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Only this language; may be repeated
+    #[arg(long = "lang", value_name = "LANG")]
+    pub languages: Vec<String>,
+    /// Only this preset; may be repeated
+    #[arg(long = "preset", value_name = "PRESET")]
+    pub presets: Vec<String>,
+    /// Where the site will be published: adds the sitemap and the links between languages for search engines
+    #[arg(long, value_name = "URL", value_parser = base_url)]
+    pub base_url: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct SheetArguments {
+    /// The page
+    #[arg(long, value_name = "PAGE", default_value = "order-of-play")]
+    pub page: String,
+    /// The language
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: String,
+    #[command(flatten)]
+    pub table: Table,
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "html")]
+    pub format: SheetFormat,
+    /// Write into this file instead of the standard output; an old file is replaced whole or not at all
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// What lies on the table; exactly one of the two.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+pub struct Table {
+    /// The preferred edition, a colon, and the expansions or components; `+` before a rule variant
+    #[arg(long, value_name = "SELECTION")]
+    pub select: Option<String>,
+    /// What is in this box
+    #[arg(long, value_name = "PRESET")]
+    pub preset: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct CatalogueArguments {
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "table", help = "What to write")]
+    pub format: CatalogueFormat,
+}
+
+#[derive(Debug, Args)]
+pub struct CheckArguments {
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", help = "What to write")]
+    pub format: CheckFormat,
+    /// Exit with 0 if there are warnings but no errors
+    #[arg(long)]
+    pub lenient: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ExplainArguments {
+    /// The code, as a report shows it in brackets; without one, all codes are listed
+    pub code: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum SheetFormat {
+    /// A single page that needs no other file
+    Html,
+    Text,
+    Markdown,
+    /// What is visible, in order
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CatalogueFormat {
+    Table,
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CheckFormat {
+    /// With the lines in question
+    Human,
+    Json,
+}
+
+/// An absolute address that ends in a slash, so that a path can follow.
+fn base_url(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let strange = |c: char| c.is_whitespace() || c.is_control() || "\"'<>\\^`{|}?#".contains(c);
+    match rest {
+        None => Err("it should begin with https:// or http://".to_owned()),
+        Some(rest) if rest.is_empty() || rest.starts_with('/') => Err("it names no host".to_owned()),
+        Some(rest) if rest.contains(strange) => {
+            Err("it should be a plain address, without spaces, `?` and `#`".to_owned())
+        }
+        Some(_) => Ok(format!("{}/", text.trim_end_matches('/'))),
+    }
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  rulesheet build                                        the whole site, into output/
+  rulesheet sheet --lang nl --select \"c2: fairy tower\"   one sheet, in Dutch, with two components
+  rulesheet catalogue                                    the words that a selection can use
+  rulesheet check                                        everything that is wrong, in one run
+
+Exit codes: 0 fine, 1 problems were found, 2 the command was misused.";
+
+const BUILD_EXAMPLES: &str = "\
+Examples:
+  rulesheet build
+  rulesheet build --lang en --lang nl --preset base-c2 --out /tmp/site
+  rulesheet build --base-url https://example.org/rules/
+
+The folder opens from disk (output/index.html) and under any address. It is replaced as a whole, and only
+if rulesheet wrote it or it is empty; if anything goes wrong, the old one stays as it was.";
+
+const SHEET_EXAMPLES: &str = "\
+Examples:
+  rulesheet sheet --select \"c2:\" -o base-game.html
+  rulesheet sheet --lang nl --select \"c2: fairy tower abbey\" -o sheet.html
+  rulesheet sheet --lang ru --preset base-c1 --format text
+  rulesheet sheet --page order-of-play --select \"c1: dragon +dragon-late\" --format json
+
+A selection names the preferred edition, then what lies on the table: expansions (all that is in one),
+single components, and rule variants behind a `+`. `rulesheet catalogue` lists the words.";
+
+const CATALOGUE_EXAMPLES: &str = "\
+Examples:
+  rulesheet catalogue
+  rulesheet catalogue --format json > catalogue.json";
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  rulesheet check
+  rulesheet check --lenient
+  rulesheet check --format json > problems.json
+
+Exit codes: 0 nothing was found, 1 problems were found, 2 the command was misused.";
+
+const EXPLAIN_EXAMPLES: &str = "\
+Examples:
+  rulesheet explain bad-condition
+  rulesheet explain";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_definition_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn a_base_url_ends_in_one_slash() {
+        assert_eq!(base_url("https://example.org/docu").as_deref(), Ok("https://example.org/docu/"));
+        assert_eq!(base_url("http://localhost:8000//").as_deref(), Ok("http://localhost:8000/"));
+        for wrong in ["example.org", "ftp://example.org", "https://", "https:///x", "https://a b", "https://a?b"] {
+            assert!(base_url(wrong).is_err(), "{wrong}");
+        }
+    }
+}
