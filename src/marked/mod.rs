@@ -13,10 +13,22 @@ use crate::condition::Cond;
 
 /// Ends the region that was opened last.
 pub const CLOSE: char = '\u{10FFF0}';
-/// Stands before the name of an inline list, see `locale`.
-pub const LIST_OPEN: char = '\u{10FFF1}';
-/// Stands behind the name of an inline list.
-pub const LIST_CLOSE: char = '\u{10FFF2}';
+/// Stands before the name of what `locale` inserts after formatting: a list, or a message of the source language.
+pub const INSERT_OPEN: char = '\u{10FFF1}';
+/// Stands behind the name of what is inserted.
+pub const INSERT_CLOSE: char = '\u{10FFF2}';
+/// Begins words that are an adaptation. Unlike regions these marks are gone after `locale::markdown`.
+pub const ADAPTED_OPEN: char = '\u{10FFF3}';
+/// Ends words that are an adaptation.
+pub const ADAPTED_CLOSE: char = '\u{10FFF4}';
+/// Begins words that are missing in the language and stand in the source language.
+pub const SOURCE_OPEN: char = '\u{10FFF5}';
+/// Ends words in the source language.
+pub const SOURCE_CLOSE: char = '\u{10FFF6}';
+/// Begins the target of a link that the program made; no other link gets through.
+pub const LINK: char = '\u{10FFF7}';
+/// Stands at both ends of a text while Markdown is read, so that nothing is taken for a list or a heading.
+pub const EDGE: char = '\u{10FFF8}';
 
 /// The two private-use planes: nothing that is read from a file may hold a character of them.
 #[must_use]
@@ -35,6 +47,12 @@ const HALF: u32 = 0x8000;
 pub fn open(condition: Cond) -> String {
     let number = u32::try_from(condition.index()).expect("a condition's number fits into 32 bits");
     [HIGH + number / HALF, LOW + number % HALF].into_iter().map(private).collect()
+}
+
+/// Whether the character is the first of two that open a region.
+#[must_use]
+pub fn is_opening(c: char) -> bool {
+    matches!(marker(c), Some(Marker::High(_)))
 }
 
 /// A region around a text; the bare text, where the condition always holds, and nothing, where it never does.

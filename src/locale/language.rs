@@ -1,0 +1,68 @@
+//! What a language's tag tells about it.
+
+use icu_locale::names::LanguageIdentifierDisplayName;
+use icu_locale::{Direction, Locale, LocaleDirectionality};
+use unic_langid::LanguageIdentifier;
+
+/// A language of the site.
+#[derive(Clone, Debug)]
+pub struct Language {
+    pub tag: LanguageIdentifier,
+    /// The BCP 47 tag, which is the folder's name as well: `pt-BR`.
+    pub code: String,
+    /// It is written from right to left.
+    pub rtl: bool,
+    /// What its speakers call it: "Nederlands".
+    pub own_name: String,
+}
+
+impl Language {
+    /// `None` unless it is a language tag in its canonical spelling.
+    #[must_use]
+    pub fn parse(code: &str) -> Option<Self> {
+        let tag: LanguageIdentifier = code.parse().ok()?;
+        let locale: Locale = code.parse().ok()?;
+        let canonical = tag.to_string() == code && tag.language.as_str() != "und";
+        canonical.then(|| Self { tag, code: code.to_owned(), rtl: is_rtl(&locale), own_name: own_name(&locale) })
+    }
+}
+
+fn is_rtl(locale: &Locale) -> bool {
+    LocaleDirectionality::new_extended().get(&locale.id) == Some(Direction::RightToLeft)
+}
+
+/// CLDR's name; the tag itself for a language that it has no name for.
+fn own_name(locale: &Locale) -> String {
+    LanguageIdentifierDisplayName::try_new_light(locale.into(), locale.id.clone(), Default::default())
+        .map_or_else(|_| locale.to_string(), |name| name.as_borrowed().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(code: &str, own_name: &str, rtl: bool) {
+        let language = Language::parse(code).expect("a tag");
+        assert_eq!((language.own_name.as_str(), language.rtl), (own_name, rtl));
+    }
+
+    #[test]
+    fn tags_tell_name_and_direction() {
+        check("en", "English", false);
+        check("nl", "Nederlands", false);
+        check("ru", "русский", false);
+        check("pt-BR", "português (Brasil)", false);
+        check("zh-Hant", "繁體中文", false);
+        check("he", "עברית", true);
+        check("en-Hebr", "en (Hebr)", true);
+        check("yi", "yi", true);
+    }
+
+    #[test]
+    fn other_names_are_no_languages() {
+        for code in ["", "x", "EN", "pt-br", "pt_BR", "../x", "english", "und", "en-", "en.ftl", "root"] {
+            assert!(Language::parse(code).is_none(), "{code}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Inline Markdown with markers in it, to HTML or to plain text with the same markers.
+//!
+//! Only bold, italics and the links that the program made become markup; whatever else looks like markup is
+//! shown as it was typed. So nothing that a translator writes can become anything else.
+
+mod events;
+mod fault;
+#[cfg(test)]
+mod tests;
+
+pub use fault::{Fault, faults};
+
+use super::SOURCE;
+use events::{Part, Tag, parts};
+
+/// Marked HTML, escaped for use in text and in attributes' values alike.
+///
+/// Whatever is pruned from it, what remains is well-formed: where markup would cross the border of a region,
+/// the text goes without markup.
+#[must_use]
+pub fn html(marked: &str) -> String {
+    let mut html = String::with_capacity(marked.len() + marked.len() / 4);
+    for part in parts(marked) {
+        match part {
+            Part::Text(text) => escape(&text, &mut html),
+            Part::Open(tag) => open(&tag, &mut html),
+            Part::Close(tag) => html.push_str(close(&tag)),
+        }
+    }
+    html
+}
+
+/// Marked plain text: the words alone.
+#[must_use]
+pub fn plain(marked: &str) -> String {
+    let words = |part| if let Part::Text(text) = part { Some(text) } else { None };
+    parts(marked).into_iter().filter_map(words).collect()
+}
+
+fn open(tag: &Tag, html: &mut String) {
+    match tag {
+        Tag::Strong => html.push_str("<strong>"),
+        Tag::Emphasis => html.push_str("<em>"),
+        Tag::Link(target) => {
+            html.push_str("<a href=\"#");
+            escape(target, html);
+            html.push_str("\">");
+        }
+        Tag::Adapted => html.push_str("<span class=\"adapted\">"),
+        Tag::Source => {
+            html.push_str("<span class=\"fallback\" lang=\"");
+            html.push_str(SOURCE);
+            html.push_str("\" dir=\"ltr\">");
+        }
+    }
+}
+
+fn close(tag: &Tag) -> &'static str {
+    match tag {
+        Tag::Strong => "</strong>",
+        Tag::Emphasis => "</em>",
+        Tag::Link(_) => "</a>",
+        Tag::Adapted | Tag::Source => "</span>",
+    }
+}
+
+fn escape(text: &str, html: &mut String) {
+    for c in text.chars() {
+        match c {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            '\'' => html.push_str("&#39;"),
+            _ => html.push(c),
+        }
+    }
+}
