@@ -2,6 +2,14 @@
 ### The first edition (and the winter edition) says follower, farm, cloister, thief, counting figure;
 ### the new edition says meeple, field, monastery, highwayman, scoring figure.
 
+coat-of-arms = { $edition ->
+    [c1] pennant
+   *[c2] coat of arms
+}
+coats-of-arms = { $edition ->
+    [c1] pennants
+   *[c2] coats of arms
+}
 farm = { $edition ->
     [c1] farm
    *[c2] field
@@ -38,6 +46,15 @@ monasteries-word = { $edition ->
     [c1] cloisters
    *[c2] monasteries
 }
+# $points: a number of the record.
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+quarter = { $edition ->
+    [c1] quarter
+   *[c2] district
+}
 scoring-figure = { $edition ->
     [c1] counting figure
    *[c2] scoring figure
@@ -45,4 +62,17 @@ scoring-figure = { $edition ->
 scoring-figures = { $edition ->
     [c1] counting figures
    *[c2] scoring figures
+}
+# A city of two half-round city tiles.
+small-city = { $edition ->
+    [c1] town
+   *[c2] small city
+}
+strength = { $edition ->
+    [c1] value
+   *[c2] strength
+}
+tower-floor = { $edition ->
+    [c1] tower piece
+   *[c2] tower floor
 }

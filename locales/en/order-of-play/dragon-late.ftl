@@ -1,0 +1,4 @@
+### Order of play, phase 3B: by the rules of one publisher the dragon moves only after scoring.
+
+# Step 3D, first edition. The page names the publisher. It is the same move as in step 2D, at another time.
+dragon-moves-after-scoring = If the tile you placed shows a **dragon**, move the dragon now and not in step { STEP("dragon") }.
