@@ -1,15 +1,18 @@
 //! What can lie on the table: editions, expansions and their components, presets, variants, signals,
 //! named conditions; and a [`Selection`] of it.
-//! May name: `condition`, `diagnostic`, `tree`.
+//! May name: `condition`, `diagnostic`, `id`, `reader`, `tree`.
 
+mod conditions;
 mod editions;
-mod id;
 mod load;
+mod lookup;
 mod selection;
+mod selection_text;
 
-pub use id::Id;
+pub use crate::id::Id;
 pub use load::load;
-pub use selection::{Selection, SelectionError};
+pub use selection::Selection;
+pub use selection_text::SelectionError;
 
 use crate::condition::{Circuit, Cond, Var};
 use crate::diagnostic::Span;
@@ -83,6 +86,8 @@ pub struct Variant {
     pub id: Id,
     /// What must lie on the table for the variant to mean anything.
     pub needs: Cond,
+    /// The same as it was written.
+    pub needs_text: String,
     pub var: Var,
     pub cond: Cond,
     pub at: Span,

@@ -2,7 +2,6 @@
 
 use super::Catalogue;
 use crate::condition::{Values, Var};
-use std::ops::Range;
 
 /// The components, the preferred edition and the variants of one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,28 +14,35 @@ pub struct Selection {
     pub variants: Vec<bool>,
 }
 
-/// A word of a selection's text that means nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SelectionError {
-    /// Bytes of the selection's text.
-    pub at: Range<usize>,
-    /// One line, without a full stop.
-    pub message: String,
-    /// "did you mean `fairy`?"
-    pub fix: Option<String>,
-}
-
 impl Selection {
+    /// Nothing but the game itself.
+    #[must_use]
+    pub fn base_game(catalogue: &Catalogue, edition: usize) -> Self {
+        let components = vec![false; catalogue.components.len()];
+        Self { edition, components, variants: vec![false; catalogue.variants.len()] }
+    }
+
     /// Whether a variable of the catalogue's circuit is set.
     #[must_use]
     pub fn sets(&self, catalogue: &Catalogue, var: Var) -> bool {
-        let _ = (catalogue, var);
-        unimplemented!()
+        self.variables(catalogue).any(|set| set == var)
     }
 
     /// The value of every condition of the catalogue's circuit.
     #[must_use]
     pub fn evaluate(&self, catalogue: &Catalogue) -> Values {
-        catalogue.circuit.evaluate(|var| self.sets(catalogue, var))
+        let mut set = vec![false; self.variables(catalogue).map(|var| usize::from(var.0) + 1).max().unwrap_or(0)];
+        self.variables(catalogue).for_each(|var| set[usize::from(var.0)] = true);
+        catalogue.circuit.evaluate(|var| set.get(usize::from(var.0)).copied().unwrap_or(false))
+    }
+
+    /// Those that are set.
+    fn variables<'c>(&'c self, catalogue: &'c Catalogue) -> impl Iterator<Item = Var> + 'c {
+        let edition = catalogue.editions.get(self.edition).map(|edition| edition.var);
+        let components = catalogue.components.iter().zip(&self.components);
+        let variants = catalogue.variants.iter().zip(&self.variants);
+        let components = components.filter(|(_, chosen)| **chosen).map(|(component, _)| component.var);
+        let variants = variants.filter(|(_, chosen)| **chosen).map(|(variant, _)| variant.var);
+        edition.into_iter().chain(components).chain(variants)
     }
 }

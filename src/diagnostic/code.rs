@@ -39,8 +39,26 @@ macro_rules! codes {
 codes! {
     BAD_CONDITION = "bad-condition": "The text of a condition does not follow its grammar: names joined by `&`, `|`, `!` and parentheses.";
     BAD_FILE_NAME = "bad-file-name": "The name of a file is not UTF-8, or holds a backslash or an invisible character. The file is not read, since nothing could refer to it.";
+    BAD_ID = "bad-id": "Ids are lower-case letters a to z, digits and hyphens, begin with a letter and have at most 100 characters: they become addresses and the names of messages.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
+    BAD_UTF_8 = "bad-utf-8": "The file holds bytes that are no UTF-8 text. Most editors can save a file as UTF-8.";
+    CIRCULAR_CONDITION = "circular-condition": "A named condition is needed to find out its own meaning. One of the conditions in the circle has to be written without the others.";
+    DUPLICATE_ID = "duplicate-id": "Two things have the same id. An id names a message and an anchor, so it can stand for one thing only.";
     FILE_TOO_LARGE = "file-too-large": "A file is longer than any file of rules or words has reason to be, or all files together are. It is not read.";
     LINK_OUTSIDE = "link-outside": "A symbolic link leads out of the project's folder. It is not followed, so that a project shows nothing but what lies in it.";
+    MISSING_FILE = "missing-file": "A file that the project cannot do without is missing or empty.";
+    MISSING_KEY = "missing-key": "The table lacks a key that it must have.";
+    RESERVED_ID = "reserved-id": "The id has a meaning of its own in conditions, messages or addresses.";
+    STRAY_FILE = "stray-file": "Nothing reads this file; most likely its name is mistyped.";
+    TOO_LARGE = "too-large": "The file has more than a mebibyte, or there are more things of one kind than 4,096: most likely a mistake.";
+    UNKNOWN_COMPONENT = "unknown-component": "The catalogue has no such component and no condition of this name. Conditions speak of components (`fairy`), editions (`edition:c1`), their rules (`rules:c1`), variants (`variant:…`) and the conditions in conditions.toml.";
+    UNKNOWN_EDITION = "unknown-edition": "The catalogue's editions.toml has no such edition, or it cannot be followed.";
+    UNKNOWN_EXPANSION = "unknown-expansion": "The catalogue has no such expansion.";
+    UNKNOWN_KEY = "unknown-key": "Nothing reads this key here; most likely it is mistyped or stands in the wrong table.";
+    UNKNOWN_PUBLISHER = "unknown-publisher": "The catalogue's publishers.toml has no such publisher.";
+    UNKNOWN_SIGNAL = "unknown-signal": "The catalogue's signals.toml has no such signal.";
+    UNKNOWN_VALUE = "unknown-value": "The key allows only a few words, and this is none of them.";
+    UNKNOWN_VARIANT = "unknown-variant": "The catalogue's variants.toml has no such variant.";
     UNREADABLE_FILE = "unreadable-file": "A file or folder cannot be read: it is gone, the rights are missing, a link leads nowhere or in a circle, or it is no regular file.";
+    WRONG_TYPE = "wrong-type": "The value is of another kind than the key expects: a number where a string is expected, for example.";
 }

@@ -1,4 +1,5 @@
 //! Names that editors give: of records, components, steps, lists.
+//! May name: nothing of this crate.
 
 use std::fmt;
 
@@ -37,5 +38,11 @@ impl fmt::Debug for Id {
 impl serde::Serialize for Id {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.0)
+    }
+}
+
+impl AsRef<str> for Id {
+    fn as_ref(&self) -> &str {
+        &self.0
     }
 }

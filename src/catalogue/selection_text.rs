@@ -1,0 +1,140 @@
+//! Selections as text: `c2: fairy tower +some-variant`.
+
+use super::{Catalogue, Selection};
+use crate::diagnostic::nearest;
+use crate::reader::shorten;
+use std::fmt::Write;
+use std::ops::Range;
+
+/// A word of a selection's text that means nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SelectionError {
+    /// Bytes of the selection's text.
+    pub at: Range<usize>,
+    /// One line, without a full stop.
+    pub message: String,
+    /// "did you mean `fairy`?"
+    pub fix: Option<String>,
+}
+
+impl Selection {
+    /// Reads `edition: word word …`. A word is a component, an expansion (all its components), or a variant
+    /// behind a plus. Without words it is the base game; the edition is never left out.
+    ///
+    /// # Errors
+    /// Every word that means nothing, in the order of the text.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, Vec<SelectionError>> {
+        let mut errors = Vec::new();
+        let (edition, words_at) = read_edition(text, catalogue).unwrap_or_else(|error| {
+            errors.push(error);
+            (0, text.find(':').map_or(text.len(), |colon| colon + 1))
+        });
+        let mut selection = Self::base_game(catalogue, edition);
+        for word in words(text, words_at) {
+            errors.extend(selection.add(&word, catalogue).err());
+        }
+        if errors.is_empty() {
+            errors = selection.idle_variants(text, words_at, catalogue);
+        }
+        if errors.is_empty() { Ok(selection) } else { Err(errors) }
+    }
+
+    fn add(&mut self, word: &Word<'_>, catalogue: &Catalogue) -> Result<(), SelectionError> {
+        if let Some(variant) = word.text.strip_prefix('+') {
+            let known = catalogue.variants.iter().map(|variant| variant.id.as_str());
+            let place = known.clone().position(|id| id == variant);
+            self.variants[place.ok_or_else(|| word.unknown("variant", variant, known))?] = true;
+            return Ok(());
+        }
+        if let Some(component) = catalogue.components.iter().position(|c| c.id.as_str() == word.text) {
+            self.components[component] = true;
+            return Ok(());
+        }
+        let expansion = catalogue.expansions.iter().find(|expansion| expansion.id.as_str() == word.text);
+        for component in &expansion.ok_or_else(|| unknown_word(word, catalogue))?.components {
+            self.components[*component] = true;
+        }
+        Ok(())
+    }
+
+    /// Variants that change nothing, because what they need is not there.
+    fn idle_variants(&self, text: &str, words_at: usize, catalogue: &Catalogue) -> Vec<SelectionError> {
+        let values = self.evaluate(catalogue);
+        let idle = |word: &Word<'_>| {
+            let variant = catalogue.variants.iter().find(|v| word.text.strip_prefix('+') == Some(v.id.as_str()))?;
+            let message = format!("the variant `{}` changes nothing in this selection", variant.id);
+            let fix = format!("it needs: {}", variant.needs_text);
+            (!values.holds(variant.needs)).then(|| word.error(message, Some(fix)))
+        };
+        words(text, words_at).filter_map(|word| idle(&word)).collect()
+    }
+
+    /// The text that [`Selection::parse`] reads: components and variants in the order of the catalogue.
+    #[must_use]
+    pub fn to_text(&self, catalogue: &Catalogue) -> String {
+        let mut text = format!("{}:", catalogue.editions[self.edition].id);
+        for (component, _) in catalogue.components.iter().zip(&self.components).filter(|(_, chosen)| **chosen) {
+            let _ = write!(text, " {}", component.id);
+        }
+        for (variant, _) in catalogue.variants.iter().zip(&self.variants).filter(|(_, chosen)| **chosen) {
+            let _ = write!(text, " +{}", variant.id);
+        }
+        text
+    }
+}
+
+/// The edition, and where the words begin.
+fn read_edition(text: &str, catalogue: &Catalogue) -> Result<(usize, usize), SelectionError> {
+    let known = catalogue.editions.iter().map(|edition| edition.id.as_str());
+    let Some((before, _)) = text.split_once(':') else {
+        let first = known.clone().next().unwrap_or("edition");
+        let fix = format!("write `{first}:` for the base game, `{first}: …` with components behind it");
+        let message = "a selection begins with an edition and a colon".to_owned();
+        return Err(SelectionError { at: 0..0, message, fix: Some(fix) });
+    };
+    let name = before.trim();
+    let start = before.len() - before.trim_start().len();
+    let word = Word { text: name, at: start..start + name.len() };
+    let edition = known.clone().position(|id| id == name).ok_or_else(|| word.unknown("edition", name, known))?;
+    Ok((edition, before.len() + 1))
+}
+
+struct Word<'t> {
+    text: &'t str,
+    at: Range<usize>,
+}
+
+fn words(text: &str, from: usize) -> impl Iterator<Item = Word<'_>> {
+    let mut at = from;
+    text[from..].split_inclusive(char::is_whitespace).filter_map(move |piece| {
+        let word = piece.trim_end();
+        let start = at;
+        at += piece.len();
+        (!word.is_empty()).then(|| Word { text: word, at: start..start + word.len() })
+    })
+}
+
+impl Word<'_> {
+    fn error(&self, message: String, fix: Option<String>) -> SelectionError {
+        SelectionError { at: self.at.clone(), message, fix }
+    }
+
+    fn unknown<'k>(&self, what: &str, name: &str, known: impl Iterator<Item = &'k str>) -> SelectionError {
+        let fix = nearest(name, known).map(|name| format!("did you mean `{name}`?"));
+        self.error(format!("there is no {what} `{}`", shorten(name)), fix)
+    }
+}
+
+fn unknown_word(word: &Word<'_>, catalogue: &Catalogue) -> SelectionError {
+    if catalogue.variants.iter().any(|variant| variant.id.as_str() == word.text) {
+        let fix = format!("write `+{}`", word.text);
+        return word.error(format!("`{}` is a variant", word.text), Some(fix));
+    }
+    let components = catalogue.components.iter().map(|component| component.id.as_str());
+    let expansions = catalogue.expansions.iter().map(|expansion| expansion.id.as_str());
+    let mut error = word.unknown("component or expansion", word.text, components.chain(expansions));
+    if let Some(id) = catalogue.by_wica(word.text) {
+        error.fix = Some(format!("did you mean `{id}`?"));
+    }
+    error
+}

@@ -1,0 +1,49 @@
+//! Values with their places.
+
+use crate::condition::{self, Expr};
+use crate::diagnostic::{Code, Diagnostic, Span};
+use std::ops::Range;
+
+/// A value and where it stands in its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct At<T> {
+    pub value: T,
+    pub at: Span,
+}
+
+/// A string of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text {
+    pub value: String,
+    /// With the quotes.
+    pub at: Span,
+    /// Where the text between the quotes begins, if it stands there just as it is: without escapes.
+    pub(super) inner: Option<usize>,
+}
+
+impl Text {
+    /// The place of some bytes of the value; the whole string where escapes make that unclear.
+    #[must_use]
+    pub fn part(&self, bytes: Range<usize>) -> Span {
+        match self.inner {
+            Some(inner) => Span::new(&self.at.file, inner + bytes.start..inner + bytes.end),
+            None => self.at.clone(),
+        }
+    }
+
+    /// Reads the text as a condition.
+    pub fn condition(&self, found: &mut Vec<Diagnostic>) -> Option<Expr> {
+        let fault = match condition::parse(&self.value) {
+            Ok(expr) => return Some(expr),
+            Err(fault) => fault,
+        };
+        found.push(Diagnostic::error(Code::BAD_CONDITION, self.part(fault.at), fault.reason));
+        None
+    }
+}
+
+impl AsRef<str> for Text {
+    fn as_ref(&self) -> &str {
+        &self.value
+    }
+}
