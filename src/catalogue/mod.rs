@@ -117,6 +117,15 @@ pub struct Signal {
     pub at: Span,
 }
 
+impl Signal {
+    /// Whether every record of the step raises it that awards points.
+    #[must_use]
+    pub fn follows_from_points(&self, step: &Id) -> bool {
+        let is_step = self.only_steps.is_empty() || self.only_steps.contains(step);
+        self.by_points && is_step && !self.except_steps.contains(step)
+    }
+}
+
 /// A condition with a name.
 #[derive(Clone, Debug)]
 pub struct NamedCondition {

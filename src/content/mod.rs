@@ -1,5 +1,5 @@
 //! The pages' records as typed values. Words never stand here: a record's id is its message id.
-//! May name: `catalogue`, `condition`, `diagnostic`, `tree`.
+//! May name: `catalogue`, `condition`, `diagnostic`, `id`, `reader`, `tree`.
 
 mod load;
 

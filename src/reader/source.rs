@@ -25,7 +25,7 @@ impl<'t> Source<'t> {
         let file: Arc<str> = path.into();
         if bytes.len() > MOST_BYTES {
             let message = format!("the file has {} bytes; at most {MOST_BYTES} are read", bytes.len());
-            found.push(Diagnostic::error(Code::TOO_LARGE, Span::new(&file, 0..0), message));
+            found.push(Diagnostic::error(Code::FILE_TOO_LARGE, Span::new(&file, 0..0), message));
             return None;
         }
         let text = std::str::from_utf8(bytes);

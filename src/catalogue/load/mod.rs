@@ -53,7 +53,7 @@ impl Loader<'_> {
     fn has_room(&mut self, count: usize, what: &str, at: &Span) -> bool {
         if count == MOST {
             let message = format!("there are more than {MOST} {what}");
-            self.found.push(Diagnostic::error(Code::TOO_LARGE, at.clone(), message));
+            self.found.push(Diagnostic::error(Code::TOO_MANY, at.clone(), message));
         }
         count < MOST
     }

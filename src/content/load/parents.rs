@@ -1,0 +1,54 @@
+//! Which record stands under which.
+
+use super::super::{Kind, Record};
+use super::Loader;
+use super::record::Place;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::id::Id;
+use crate::reader::{At, Fields, find};
+
+/// Records nested deeper than this cannot be read on a page either.
+const DEEPEST: usize = 12;
+
+impl Loader<'_> {
+    /// `under`: an earlier record of the step, with nothing between the two that stands elsewhere.
+    pub fn take_parent(&mut self, fields: &mut Fields<'_>, place: &Place<'_>) -> Option<usize> {
+        let name = fields.take_id("under", self.found)?;
+        let earlier = place.records.iter().map(|record| record.id.as_str());
+        let parent = find(&name, earlier, (Code::UNKNOWN_RECORD, "earlier record in this step"), self.found)?;
+        self.report_misplaced(&name, parent, &place.records);
+        Some(parent)
+    }
+
+    fn report_misplaced(&mut self, name: &At<Id>, parent: usize, earlier: &[Record]) {
+        if !lines_of(earlier).any(|record| record == parent) {
+            let message =
+                format!("`{}` is already closed: a child follows its parent or another child of it", name.value);
+            let diagnostic = Diagnostic::error(Code::MISPLACED_RECORD, name.at.clone(), message);
+            let diagnostic = diagnostic.also(earlier[parent].at.clone(), "the parent");
+            self.found.push(diagnostic.fix("move the record up"));
+        }
+        if earlier[parent].depth == DEEPEST {
+            let message = "records are nested too deeply";
+            self.found.push(Diagnostic::error(Code::MISPLACED_RECORD, name.at.clone(), message));
+        }
+    }
+
+    /// Groups without children never show; a repeat without children repeats nothing.
+    pub fn report_childless(&mut self, place: &Place<'_>) {
+        for (n, record) in place.records.iter().enumerate() {
+            let needs_children = record.kind == Kind::Group || record.repeat.is_some();
+            if needs_children && place.records.get(n + 1).is_none_or(|next| next.parent != Some(n)) {
+                let message = format!("no record stands under `{}`", record.id);
+                let fix = "write the records that stand `under` it behind it, or make it no group and no repeat";
+                self.found.push(Diagnostic::error(Code::EMPTY_GROUP, record.at.clone(), message).fix(fix));
+            }
+        }
+    }
+}
+
+/// The last record and all above it.
+fn lines_of(records: &[Record]) -> impl Iterator<Item = usize> {
+    let last = records.len().checked_sub(1);
+    std::iter::successors(last, |record| records[*record].parent)
+}
