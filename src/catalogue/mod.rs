@@ -4,12 +4,14 @@
 
 mod conditions;
 mod editions;
+mod listing;
 mod load;
 mod lookup;
 mod selection;
 mod selection_text;
 
 pub use crate::id::Id;
+pub use listing::Listing;
 pub use load::load;
 pub use selection::Selection;
 pub use selection_text::SelectionError;

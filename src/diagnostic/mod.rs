@@ -1,5 +1,5 @@
 //! The one diagnostic type, whoever finds the fault. Rendering it is [`render`]'s business.
-//! May name: nothing of this crate.
+//! May name: `tree`, for rendering.
 
 mod code;
 pub mod render;
@@ -10,7 +10,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// How bad it is: an error makes the command fail, a warning does not hinder a build.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Severity {
     Error,
     Warning,

@@ -1,1 +1,0 @@
-//! Rendering diagnostics for people and for programs.
