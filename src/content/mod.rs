@@ -121,6 +121,14 @@ pub enum Kind {
     Exception,
 }
 
+impl Kind {
+    /// Something that players do, as opposed to what they read.
+    #[must_use]
+    pub fn is_done(self) -> bool {
+        matches!(self, Self::Action | Self::Option | Self::Group)
+    }
+}
+
 /// What a legend explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Legend {

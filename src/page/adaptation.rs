@@ -22,6 +22,16 @@ pub fn of_step(step: &Step, catalogue: &mut Catalogue) -> Vec<Cond> {
     adapted
 }
 
+/// Where a mark stands: at what is adapted under a parent that is not.
+pub fn marks(step: &Step, adapted: &[Cond], catalogue: &mut Catalogue) -> Vec<Cond> {
+    let mark = |(record, own): (&Record, &Cond)| {
+        let above = record.parent.map_or(Cond::NEVER, |parent| adapted[parent]);
+        let first = catalogue.circuit.not(above);
+        catalogue.circuit.and([*own, first])
+    };
+    step.records.iter().zip(adapted).map(mark).collect()
+}
+
 /// The editions that can support each record at all; a group's are those of its direct children.
 fn editions_of(step: &Step, catalogue: &mut Catalogue) -> Vec<Vec<usize>> {
     let mut editions: Vec<Vec<usize>> = vec![Vec::new(); step.records.len()];

@@ -52,6 +52,8 @@ pub struct Record {
     pub depth: usize,
     /// The record belongs to another edition than the preferred one. Says nothing where it does not show.
     pub adapted: Cond,
+    /// It is adapted and its parent is not: the mark stands here, for all that follows from it.
+    pub marked: Cond,
     /// The publishers that alone print the rule, where the official one is not among them; else empty.
     pub deviation: Vec<usize>,
     pub signals: Vec<Signal>,
@@ -128,6 +130,7 @@ fn resolve_step(step: &content::Step, catalogue: &mut Catalogue) -> Step {
     let whens = full_conditions(step, catalogue);
     let adapted = adaptation::of_step(step, catalogue);
     let children = children_of(step);
+    let marked = adaptation::marks(step, &adapted, catalogue);
     let records: Vec<Record> = step
         .records
         .iter()
@@ -140,6 +143,7 @@ fn resolve_step(step: &content::Step, catalogue: &mut Catalogue) -> Step {
             children: children[n].clone(),
             depth: record.depth,
             adapted: adapted[n],
+            marked: marked[n],
             deviation: deviation(record, catalogue),
             signals: signals::raised(record, &step.id, catalogue),
             numbers: record.numbers.clone(),

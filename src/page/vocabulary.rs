@@ -1,0 +1,53 @@
+//! The names of the catalogue's things and the site's own words, in one language.
+
+use crate::catalogue::{Catalogue, Group, Id};
+use crate::locale::{Locales, Words};
+use std::collections::BTreeMap;
+
+/// Each list is in the catalogue's order.
+#[derive(Clone, Debug)]
+pub struct Vocabulary {
+    /// Index into the languages.
+    pub language: usize,
+    /// The site's own words, by the part of the message's id behind `ui-`.
+    pub ui: BTreeMap<String, Words>,
+    pub editions: Vec<Words>,
+    pub expansions: Vec<Words>,
+    pub components: Vec<Words>,
+    pub variants: Vec<Words>,
+    pub publishers: Vec<Words>,
+    pub signals: Vec<Words>,
+    /// What a signal asks for, in a sentence.
+    pub signal_helps: Vec<Words>,
+    pub presets: Vec<Words>,
+    /// The headings over presets, by their ids.
+    pub preset_groups: BTreeMap<Id, Words>,
+    pub groups: BTreeMap<Group, Words>,
+}
+
+/// Looks up all names. `ui` are the ids of the site's own messages, without `ui-`.
+pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], language: usize) -> Vocabulary {
+    let of = |prefix: &str, id: &str| locales.words(language, &format!("{prefix}{id}"), &[]);
+    let named = |prefix: &str, ids: &mut dyn Iterator<Item = &Id>| ids.map(|id| of(prefix, id.as_str())).collect();
+    let help = |id: &Id| locales.words(language, &format!("signal-{id}-help"), &[]);
+    Vocabulary {
+        language,
+        ui: ui.iter().map(|id| (id.clone(), of("ui-", id))).collect(),
+        editions: named("edition-", &mut catalogue.editions.iter().map(|e| &e.id)),
+        expansions: named("expansion-", &mut catalogue.expansions.iter().map(|e| &e.id)),
+        components: named("component-", &mut catalogue.components.iter().map(|c| &c.id)),
+        variants: named("variant-", &mut catalogue.variants.iter().map(|v| &v.id)),
+        publishers: named("publisher-", &mut catalogue.publishers.iter().map(|p| &p.id)),
+        signals: named("signal-", &mut catalogue.signals.iter().map(|s| &s.id)),
+        signal_helps: catalogue.signals.iter().map(|signal| help(&signal.id)).collect(),
+        presets: named("preset-", &mut catalogue.presets.iter().map(|p| &p.id)),
+        preset_groups: catalogue
+            .presets
+            .iter()
+            .map(|preset| (preset.group.clone(), of("preset-group-", preset.group.as_str())))
+            .collect(),
+        groups: [(Group::Major, "major"), (Group::Minor, "minor"), (Group::Other, "other"), (Group::Fan, "fan")]
+            .map(|(group, id)| (group, of("group-", id)))
+            .into(),
+    }
+}

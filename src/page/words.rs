@@ -1,0 +1,90 @@
+//! The words of a page in one language, and what only they can tell: where a part of a sentence is adapted.
+
+use super::resolve::{Record, Resolved};
+use crate::catalogue::{Catalogue, Id};
+use crate::condition::Cond;
+use crate::content::Legend;
+use crate::locale::{Locales, Words};
+use crate::marked::{ADAPTED_OPEN, Conditional, Event};
+
+/// All words of a page, in the order of what they name in [`Resolved`].
+#[derive(Clone, Debug)]
+pub struct PageWords {
+    /// Index into the languages.
+    pub language: usize,
+    pub title: Words,
+    pub sections: Vec<Words>,
+    /// Through all sections.
+    pub steps: Vec<Words>,
+    /// By step and record.
+    pub records: Vec<Vec<Words>>,
+    pub repeats: Vec<Words>,
+    pub footnotes: Vec<Words>,
+    /// The page shows an adapted record or an adapted part of a sentence.
+    pub adapts: Cond,
+    /// The page shows a deviation.
+    pub deviates: Cond,
+}
+
+impl PageWords {
+    /// When the record shows, all told: a legend waits for what it explains.
+    pub fn legend(&self, record: &Record) -> Option<Cond> {
+        record.legend.map(|legend| match legend {
+            Legend::Deviation => self.deviates,
+            Legend::Adaptation => self.adapts,
+        })
+    }
+}
+
+/// Looks up every word of the page. The catalogue's circuit learns where parts of sentences are adapted.
+pub fn words(page: &Resolved, catalogue: &mut Catalogue, locales: &Locales, language: usize) -> PageWords {
+    let of = |prefix: &str, id: &Id| locales.words(language, &format!("{prefix}{id}"), &[]);
+    let record = |record: &Record| {
+        let numbers: Vec<(&str, i64)> = record.numbers.iter().map(|(name, n)| (name.as_str(), *n)).collect();
+        locales.words(language, record.id.as_str(), &numbers)
+    };
+    let mut words = PageWords {
+        language,
+        title: of("page-", &page.id),
+        sections: page.sections.iter().map(|section| of("phase-", &section.id)).collect(),
+        steps: page.steps().map(|step| of("step-", &step.id)).collect(),
+        records: page.steps().map(|step| step.records.iter().map(record).collect()).collect(),
+        repeats: page.repeats.iter().map(|repeat| of("repeat-", &repeat.id)).collect(),
+        footnotes: page.footnotes.iter().map(|footnote| of("", &footnote.id)).collect(),
+        adapts: page.adapts,
+        deviates: page.deviates,
+    };
+    words.adapts = adapts(page, &words, catalogue);
+    words
+}
+
+/// An adapted record shows, or a record or footnote with an adapted part.
+fn adapts(page: &Resolved, words: &PageWords, catalogue: &mut Catalogue) -> Cond {
+    let records = page.steps().zip(&words.records).flat_map(|(step, words)| step.records.iter().zip(words));
+    let records = records.map(|(record, words)| (record.when, words));
+    let footnotes = page.footnotes.iter().zip(&words.footnotes).map(|(note, words)| (note.when, words));
+    let mut any = vec![page.adapts];
+    for (when, words) in records.chain(footnotes) {
+        for part in adapted_parts(&words.marked, catalogue) {
+            any.push(catalogue.circuit.and([when, part]));
+        }
+    }
+    catalogue.circuit.or(any)
+}
+
+/// The conditions under which adapted parts of a marked text show.
+fn adapted_parts(marked: &str, catalogue: &mut Catalogue) -> Vec<Cond> {
+    if !marked.contains(ADAPTED_OPEN) {
+        return Vec::new();
+    }
+    let Ok(text) = Conditional::parse(marked) else { return Vec::new() };
+    let around = |at: usize| {
+        let covers = move |event: &&Event| match event {
+            Event::Region { start, end, .. } => (*start as usize..*end as usize).contains(&at),
+            Event::Slot { .. } => false,
+        };
+        let regions = text.events().iter().filter(covers);
+        regions.filter_map(|event| if let Event::Region { when, .. } = event { Some(*when) } else { None })
+    };
+    text.text().match_indices(ADAPTED_OPEN).map(|(at, _)| catalogue.circuit.and(around(at))).collect()
+}
