@@ -42,6 +42,7 @@ codes! {
     BAD_ID = "bad-id": "Ids are lower-case letters a to z, digits and hyphens, begin with a letter and have at most 100 characters: they become addresses and the names of messages.";
     BAD_LABEL = "bad-label": "A label is what is printed for a phase or a step: one to eight letters, digits and hyphens.";
     BAD_RANGE = "bad-range": "A repeat goes from one step to a later one or the same, and two repeats lie beside each other or one within the other.";
+    BAD_TEMPLATE = "bad-template": "A template cannot be parsed, or names something that it does not get: a variable, a field, a filter, a component, another template.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
     BAD_UTF_8 = "bad-utf-8": "The file holds bytes that are no UTF-8 text. Most editors can save a file as UTF-8.";
     CIRCULAR_CONDITION = "circular-condition": "A named condition is needed to find out its own meaning. One of the conditions in the circle has to be written without the others.";

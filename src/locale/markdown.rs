@@ -37,6 +37,31 @@ pub fn plain(marked: &str) -> String {
     parts(marked).into_iter().filter_map(words).collect()
 }
 
+/// Marked `CommonMark` for use elsewhere: bold and italics stay, and links, which would lead nowhere, go.
+#[must_use]
+pub fn commonmark(marked: &str) -> String {
+    let mut text = String::with_capacity(marked.len());
+    for part in parts(marked) {
+        match part {
+            Part::Text(words) => escape_marks(&words, &mut text),
+            Part::Open(Tag::Strong) | Part::Close(Tag::Strong) => text.push_str("**"),
+            Part::Open(Tag::Emphasis) | Part::Close(Tag::Emphasis) => text.push('*'),
+            Part::Open(_) | Part::Close(_) => {}
+        }
+    }
+    text
+}
+
+/// Keeps characters from being read as markup.
+fn escape_marks(words: &str, text: &mut String) {
+    for c in words.chars() {
+        if matches!(c, '\\' | '*' | '_' | '`' | '[' | ']' | '<' | '&') {
+            text.push('\\');
+        }
+        text.push(c);
+    }
+}
+
 fn open(tag: &Tag, html: &mut String) {
     match tag {
         Tag::Strong => html.push_str("<strong>"),

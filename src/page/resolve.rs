@@ -112,8 +112,11 @@ pub fn resolve(page: &content::Page, catalogue: &mut Catalogue) -> Resolved {
     };
     resolved.repeats = page.repeats.iter().map(|repeat| resolve_repeat(repeat, &resolved, catalogue)).collect();
     resolved.footnotes = resolve_footnotes(page, &resolved, catalogue);
-    resolved.deviates =
-        catalogue.circuit.or(resolved.records().filter(|r| !r.deviation.is_empty()).map(|r| r.when).collect::<Vec<_>>());
+    resolved.deviates = catalogue.circuit.or(resolved
+        .records()
+        .filter(|r| !r.deviation.is_empty())
+        .map(|r| r.when)
+        .collect::<Vec<_>>());
     let adapted: Vec<Cond> =
         resolved.records().map(|r| (r.when, r.adapted)).map(|(w, a)| catalogue.circuit.and([w, a])).collect();
     resolved.adapts = catalogue.circuit.or(adapted);

@@ -1,5 +1,6 @@
 //! The names of the catalogue's things and the site's own words, in one language.
 
+use super::signals::Signal;
 use crate::catalogue::{Catalogue, Group, Id};
 use crate::locale::{Locales, Words};
 use std::collections::BTreeMap;
@@ -19,6 +20,8 @@ pub struct Vocabulary {
     pub signals: Vec<Words>,
     /// What a signal asks for, in a sentence.
     pub signal_helps: Vec<Words>,
+    /// The name of a signal that has rounds, in each of them.
+    rounds: BTreeMap<(usize, String), Words>,
     pub presets: Vec<Words>,
     /// The headings over presets, by their ids.
     pub preset_groups: BTreeMap<Id, Words>,
@@ -40,6 +43,7 @@ pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], langu
         publishers: named("publisher-", &mut catalogue.publishers.iter().map(|p| &p.id)),
         signals: named("signal-", &mut catalogue.signals.iter().map(|s| &s.id)),
         signal_helps: catalogue.signals.iter().map(|signal| help(&signal.id)).collect(),
+        rounds: rounds(catalogue, locales, language),
         presets: named("preset-", &mut catalogue.presets.iter().map(|p| &p.id)),
         preset_groups: catalogue
             .presets
@@ -49,5 +53,24 @@ pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], langu
         groups: [(Group::Major, "major"), (Group::Minor, "minor"), (Group::Other, "other"), (Group::Fan, "fan")]
             .map(|(group, id)| (group, of("group-", id)))
             .into(),
+    }
+}
+
+fn rounds(catalogue: &Catalogue, locales: &Locales, language: usize) -> BTreeMap<(usize, String), Words> {
+    let mut names = BTreeMap::new();
+    for (n, signal) in catalogue.signals.iter().enumerate() {
+        for round in &signal.rounds {
+            let words = locales.words(language, &format!("signal-{}", signal.id), &[]);
+            names.insert((n, round.clone()), words);
+        }
+    }
+    names
+}
+
+impl Vocabulary {
+    /// What the badge says.
+    pub fn signal(&self, signal: &Signal) -> &Words {
+        let round = signal.round.as_ref().and_then(|round| self.rounds.get(&(signal.signal, round.clone())));
+        round.unwrap_or(&self.signals[signal.signal])
     }
 }

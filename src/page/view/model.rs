@@ -97,7 +97,6 @@ pub struct SignalView {
     pub hue: usize,
     pub name: Text,
     pub help: Text,
-    pub round: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]

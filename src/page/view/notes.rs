@@ -39,9 +39,8 @@ impl Builder<'_> {
     fn references(&self, note: usize, within: Cond) -> Vec<NoteLink> {
         let records = self.page.steps().flat_map(|step| step.records.iter().map(move |record| (step, record)));
         let referring = records.filter(|(_, record)| record.footnotes.contains(&note));
-        let back = |(step, record): (&Step, &Record)| {
-            Some(self.link(note, record, step, Region::new(record.when, within)?))
-        };
+        let back =
+            |(step, record): (&Step, &Record)| Some(self.link(note, record, step, Region::new(record.when, within)?));
         referring.filter_map(back).collect()
     }
 

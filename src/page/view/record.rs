@@ -1,8 +1,8 @@
 //! A record with its badges and its children.
 
 use super::super::resolve::{Record, Step};
-use super::super::text::Region;
 use super::super::signals::Signal;
+use super::super::text::Region;
 use super::Builder;
 use super::model::{CaptionView, NoteLink, RecordView, SignalView};
 use crate::condition::Cond;
@@ -50,9 +50,8 @@ impl Builder<'_> {
             when: Region::new(signal.when, Cond::ALWAYS)?,
             id: named.id.to_string(),
             hue: signal.signal % 8 + 1,
-            name: self.writer.text(&self.names.signals[signal.signal]),
+            name: self.writer.text(self.names.signal(signal)),
             help: self.writer.text(&self.names.signal_helps[signal.signal]),
-            round: signal.round.clone(),
         })
     }
 

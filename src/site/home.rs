@@ -1,0 +1,119 @@
+//! The pages without rules: one home page per language, the choice of the language, and the page for addresses
+//! that do not exist.
+
+use super::Project;
+use super::context::{Frame, Site};
+use super::pages::{conditional, keep, preset_name};
+use crate::catalogue::Selection;
+use crate::condition::Values;
+use crate::diagnostic::Diagnostic;
+use crate::page::{Resolved, Text, Vocabulary, Writer};
+use serde::Serialize;
+
+const HOME: &str = "home.html";
+/// Both are in all languages at once.
+const CHOOSER: &str = "index.html";
+const NOT_FOUND: &str = "404.html";
+
+#[derive(Serialize)]
+struct Home {
+    #[serde(flatten)]
+    frame: Frame,
+    groups: Vec<PresetGroup>,
+    pages: Vec<PageLink>,
+}
+
+#[derive(Serialize)]
+struct PresetGroup {
+    name: Text,
+    presets: Vec<PresetLink>,
+}
+
+#[derive(Serialize)]
+struct PresetLink {
+    id: String,
+    name: Text,
+}
+
+#[derive(Serialize)]
+struct PageLink {
+    id: String,
+    title: Text,
+}
+
+/// A page that speaks all languages; the frame is that of the first one.
+#[derive(Serialize)]
+struct AllLanguages<'f> {
+    #[serde(flatten)]
+    frame: &'f Frame,
+    frames: &'f [Frame],
+}
+
+/// The files, by path.
+pub fn render(
+    project: &Project,
+    site: &Site,
+    names: &[Vocabulary],
+    pages: &[Resolved],
+    by_preset: &[Values],
+    found: &mut Vec<Diagnostic>,
+) -> Vec<(String, Vec<u8>)> {
+    let values = Selection::base_game(&project.catalogue, 0).evaluate(&project.catalogue);
+    let mut files = Vec::new();
+    for names in names {
+        let home = home(project, site, names, pages, by_preset);
+        let path = format!("{}/index.html", home.frame.language.code);
+        files.extend(file(project, path, HOME, &home, &values, found));
+    }
+    let frames: Vec<Frame> = names.iter().map(|names| Frame::new(project, site, names, 0)).collect();
+    if let Some(frame) = frames.first() {
+        let all = AllLanguages { frame, frames: &frames };
+        for template in [CHOOSER, NOT_FOUND] {
+            files.extend(file(project, template.to_owned(), template, &all, &values, found));
+        }
+    }
+    files
+}
+
+/// Words that depend on the table are shown as for the first edition's base game.
+fn file(
+    project: &Project,
+    path: String,
+    template: &str,
+    context: &(impl Serialize + Sync),
+    values: &Values,
+    found: &mut Vec<Diagnostic>,
+) -> Option<(String, Vec<u8>)> {
+    let text = keep(conditional(project, template, context), found)?;
+    Some((path, text.prune(values, &[]).into_bytes()))
+}
+
+fn home(project: &Project, site: &Site, names: &Vocabulary, pages: &[Resolved], values: &[Values]) -> Home {
+    let writer = Writer { locales: &project.locales, language: names.language };
+    let title = |page: &Resolved| project.locales.words(names.language, &format!("page-{}", page.id), &[]);
+    let link = |page: &Resolved| PageLink { id: page.id.to_string(), title: writer.text(&title(page)) };
+    Home {
+        frame: Frame::new(project, site, names, 1),
+        groups: groups(project, site, names, values),
+        pages: pages.iter().map(link).collect(),
+    }
+}
+
+/// The presets under their headings, in the order in which each heading first occurs.
+fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values]) -> Vec<PresetGroup> {
+    let writer = Writer { locales: &project.locales, language: names.language };
+    let mut order = Vec::new();
+    let mut groups: Vec<PresetGroup> = Vec::new();
+    for (preset, values) in site.presets.iter().zip(values) {
+        let named = &project.catalogue.presets[*preset];
+        let place = order.iter().position(|group| *group == &named.group).unwrap_or_else(|| {
+            order.push(&named.group);
+            let name = names.preset_groups.get(&named.group).map(|words| writer.text(words)).unwrap_or_default();
+            groups.push(PresetGroup { name, presets: Vec::new() });
+            groups.len() - 1
+        });
+        let name = writer.text(&preset_name(names, *preset, values));
+        groups[place].presets.push(PresetLink { id: named.id.to_string(), name });
+    }
+    groups
+}

@@ -1,0 +1,96 @@
+//! One sheet for one selection, in any format.
+
+use super::context::{Frame, Site};
+use super::pages::{conditional, keep, preset_name, view};
+use super::slots::{Filling, Slots, escaped};
+use super::{Project, formats};
+use crate::catalogue::Selection;
+use crate::condition::Values;
+use crate::diagnostic::Diagnostic;
+use crate::locale::{Words, markdown};
+use crate::page::{self, View, Vocabulary, Writer, note_numbers, prune};
+use serde::Serialize;
+
+const TEMPLATE: &str = "page.html";
+const STYLE: &str = "assets/style.css";
+/// The name of a selection that is no preset.
+const OWN: &str = "own-selection";
+
+/// What to make a sheet of. The indices are the project's.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Index into the content's pages.
+    pub page: usize,
+    /// Index into the languages.
+    pub language: usize,
+    pub selection: Selection,
+    /// Index into the catalogue's presets, if the selection is one of them.
+    pub preset: Option<usize>,
+    pub format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// A page that needs no other file.
+    Html,
+    Text,
+    Markdown,
+    Json,
+}
+
+/// The sheet; empty, if a fault of a template is in the way.
+pub fn sheet(project: &mut Project, request: &Request, found: &mut Vec<Diagnostic>) -> String {
+    let site = Site { languages: vec![request.language], presets: Vec::new(), base_url: None };
+    let names = page::vocabulary(&project.catalogue, &project.locales, &project.templates.ui, request.language);
+    let resolved = page::resolve(&project.content.pages[request.page], &mut project.catalogue);
+    let summary = page::summary(&mut project.catalogue);
+    let words = page::words(&resolved, &mut project.catalogue, &project.locales, request.language);
+    let html = (request.format == Format::Html).then(|| view(project, &names, &resolved, &summary));
+    let values = request.selection.evaluate(&project.catalogue);
+    let sources = formats::Sources {
+        project,
+        names: &names,
+        page: &resolved,
+        words: &words,
+        summary: &summary,
+        values: &values,
+        selection: &request.selection,
+        name: name(&names, request.preset, &values),
+    };
+    match (request.format, html) {
+        (Format::Text, _) => formats::text(&sources),
+        (Format::Markdown, _) => formats::markdown(&sources),
+        (Format::Json, _) => formats::json(&sources),
+        (Format::Html, view) => view.and_then(|view| page_alone(&sources, &site, view, found)).unwrap_or_default(),
+    }
+}
+
+fn name(names: &Vocabulary, preset: Option<usize>, values: &Values) -> Words {
+    let own = || names.ui.get(OWN).map(|words| Words { marked: prune(&words.marked, values), ..words.clone() });
+    preset.map_or_else(|| own().unwrap_or_default(), |preset| preset_name(names, preset, values))
+}
+
+#[derive(Serialize)]
+struct Alone {
+    #[serde(flatten)]
+    frame: Frame,
+    page: View,
+    slots: Slots,
+}
+
+fn page_alone(sources: &formats::Sources, site: &Site, page: View, found: &mut Vec<Diagnostic>) -> Option<String> {
+    let project = sources.project;
+    let style = project.templates.asset(STYLE).to_owned();
+    let frame = Frame { alone: Some(style), ..Frame::new(project, site, sources.names, 0) };
+    let text = keep(conditional(project, TEMPLATE, &Alone { frame, page, slots: Slots::new() }), found)?;
+    let writer = Writer { locales: &project.locales, language: sources.names.language };
+    let filling = Filling {
+        preset: String::new(),
+        name_html: writer.text(&sources.name).html,
+        name_plain: escaped(&markdown::plain(&sources.name.marked)),
+        selection: escaped(&sources.selection.to_text(&project.catalogue)),
+    };
+    let slots = filling.slots(&note_numbers(sources.page, sources.values));
+    let slots: Vec<&str> = slots.iter().map(String::as_str).collect();
+    Some(text.prune(sources.values, &slots))
+}

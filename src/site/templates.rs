@@ -1,0 +1,124 @@
+//! The templates and the assets, which alone know markup.
+
+use super::fault;
+use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::marked;
+use crate::tree::InputTree;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use tera::{Context, Tera};
+
+const FOLDER: &str = "templates";
+const ASSETS: &str = "templates/assets";
+/// The messages that templates use begin with this.
+const UI: &str = "ui-";
+const UI_FILE: &str = "locales/en/ui.ftl";
+
+/// Templates that have been parsed, with all that they can include.
+pub struct Templates {
+    tera: Tera,
+    /// By the name that other templates use: the path below `templates/`.
+    sources: BTreeMap<String, String>,
+    /// Path in the output to bytes.
+    pub assets: BTreeMap<String, Vec<u8>>,
+    /// The ids of the site's own words, without `ui-`.
+    pub ui: Vec<String>,
+}
+
+impl Templates {
+    /// Reads `templates/`. Templates with a fault are reported and left out.
+    pub fn load(tree: &InputTree, found: &mut Vec<Diagnostic>) -> Self {
+        let sources = sources(tree, found);
+        let assets = tree.below(ASSETS).map(|(path, bytes)| (output_path(path), bytes.to_vec())).collect();
+        let mut templates = Self { tera: empty(), sources, assets, ui: ui_ids(tree) };
+        if let Err(error) = templates.tera.add_raw_templates(&templates.sources) {
+            found.extend(templates.faults(&error));
+        }
+        templates
+    }
+
+    /// Renders one template. Faults are reported, and the text is empty then.
+    pub fn render(&self, name: &str, context: &impl Serialize) -> Result<String, Vec<Diagnostic>> {
+        if !self.sources.contains_key(name) {
+            return Err(vec![self.missing(name)]);
+        }
+        let context = Context::from_serialize(context);
+        context.and_then(|context| self.tera.render(name, &context)).map_err(|error| self.diagnose(&error, name))
+    }
+
+    /// A stylesheet or the like as text, for pages that hold all they need.
+    pub fn asset(&self, path: &str) -> &str {
+        self.assets.get(path).and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or_default()
+    }
+
+    /// A fault of the page that a template makes.
+    pub fn fault(&self, name: &str, message: &str) -> Diagnostic {
+        Diagnostic::error(Code::BAD_TEMPLATE, fault::whole_file(name), message)
+    }
+
+    fn missing(&self, name: &str) -> Diagnostic {
+        let at = fault::whole_file(name);
+        let known = self.sources.keys().map(String::as_str);
+        Diagnostic::error(Code::MISSING_FILE, at, format!("the template `{name}` is missing")).suggest(name, known)
+    }
+
+    fn diagnose(&self, error: &tera::Error, name: &str) -> Vec<Diagnostic> {
+        fault::diagnose(error, name, &self.sources)
+    }
+
+    /// The faults of loading. Tera stops at the first template that it cannot parse, so each is tried by itself.
+    fn faults(&self, error: &tera::Error) -> Vec<Diagnostic> {
+        let syntax = |(name, source): (&String, &String)| {
+            let error = empty().add_raw_template(name, source).err()?;
+            fault::is_syntax(&error).then(|| self.diagnose(&error, name))
+        };
+        let broken: Vec<Diagnostic> = self.sources.iter().filter_map(syntax).flatten().collect();
+        if broken.is_empty() { self.diagnose(error, "") } else { broken }
+    }
+}
+
+fn empty() -> Tera {
+    let mut tera = Tera::default();
+    tera.autoescape_on(vec![".html", ".xml"]);
+    tera
+}
+
+fn sources(tree: &InputTree, found: &mut Vec<Diagnostic>) -> BTreeMap<String, String> {
+    let mut sources = BTreeMap::new();
+    for (path, bytes) in tree.below(FOLDER).filter(|(path, _)| !path.starts_with(&format!("{ASSETS}/"))) {
+        let name = &path[FOLDER.len() + 1..];
+        match std::str::from_utf8(bytes) {
+            Ok(source) => match source.char_indices().find(|(_, c)| marked::is_marker(*c)) {
+                None => _ = sources.insert(name.to_owned(), source.to_owned()),
+                Some((at, c)) => found.push(private_use(path, at, c)),
+            },
+            Err(error) => found.push(not_text(path, error.valid_up_to())),
+        }
+    }
+    sources
+}
+
+fn private_use(path: &str, at: usize, c: char) -> Diagnostic {
+    let span = Span::new(&path.into(), at..at + c.len_utf8());
+    Diagnostic::error(Code::BAD_TEMPLATE, span, "a private-use character, which the program needs for itself")
+}
+
+fn not_text(path: &str, at: usize) -> Diagnostic {
+    Diagnostic::error(Code::BAD_UTF_8, Span::new(&path.into(), at..at), "bytes that are no UTF-8 text")
+}
+
+fn output_path(path: &str) -> String {
+    path[FOLDER.len() + 1..].to_owned()
+}
+
+/// The messages that the source language has for the templates.
+fn ui_ids(tree: &InputTree) -> Vec<String> {
+    let bytes = tree.0.get(UI_FILE).map(Vec::as_slice).unwrap_or_default();
+    let source = String::from_utf8_lossy(bytes);
+    let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse_runtime(source.as_ref());
+    let id = |entry: &fluent_syntax::ast::Entry<&str>| match entry {
+        fluent_syntax::ast::Entry::Message(message) => message.id.name.strip_prefix(UI).map(str::to_owned),
+        _ => None,
+    };
+    resource.body.iter().filter_map(id).collect()
+}
