@@ -79,7 +79,6 @@ impl Circuit {
     }
 
     /// `not(not(x))` is `x`.
-    #[expect(clippy::should_implement_trait, reason = "the word of the field; it takes the circuit, not a value")]
     pub fn not(&mut self, condition: Cond) -> Cond {
         match self.nodes[condition.index()] {
             Node::Never => Cond::ALWAYS,

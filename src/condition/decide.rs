@@ -14,9 +14,9 @@ const MAX_NODES: usize = 1 << 18;
 /// Decides conditions of one circuit.
 pub struct Decider<'c> {
     circuit: &'c Circuit,
-    variables: BddVariableSet,
+    pub(super) variables: BddVariableSet,
     /// The variables of which exactly one is set.
-    exactly_one: Vec<Var>,
+    pub(super) exactly_one: Vec<Var>,
     /// The selections that there can be: exactly one edition is preferred.
     possible: Bdd,
     /// Diagrams already made; `None` for one that grew too large.
@@ -87,8 +87,13 @@ impl<'c> Decider<'c> {
         Some(Count { selections: selections.to_string(), of: of.to_string(), share })
     }
 
+    /// What is no selection: no edition preferred, or several.
+    pub(super) fn impossible(&self) -> Bdd {
+        self.possible.not()
+    }
+
     /// The possible selections in which the condition holds.
-    fn diagram(&mut self, condition: Cond) -> Option<Bdd> {
+    pub(super) fn diagram(&mut self, condition: Cond) -> Option<Bdd> {
         let bare = self.bare(condition)?;
         Bdd::binary_op_with_limit(MAX_NODES, &bare, &self.possible, op_function::and)
     }
@@ -125,42 +130,21 @@ impl<'c> Decider<'c> {
     /// A selection in which the conditions have these values, made as small as single omissions can make it.
     fn solve(&self, wanted: &[(Cond, bool)]) -> Option<Witness> {
         let mut sat = Sat::new(self);
-        let mut held: Vec<Lit> =
-            wanted.iter().map(|(condition, value)| sat.literal(*condition).signed(*value)).collect();
-        if sat.solver.solve_limited(&held) != lbool::TRUE {
-            return None;
-        }
-        let set = |sat: &Sat| -> Vec<Var> {
-            let is_true = |lit: Lit| sat.solver.value_lit(lit) == lbool::TRUE;
-            sat.variables.iter().filter(|(_, lit)| is_true(**lit)).map(|(var, _)| *var).collect()
-        };
-        let mut witness = set(&sat);
+        let wanted: Vec<Lit> = wanted.iter().map(|(condition, value)| sat.literal(*condition).signed(*value)).collect();
+        let mut witness = sat.model(&wanted)?;
         for var in witness.clone() {
-            if self.exactly_one.contains(&var) {
-                continue;
-            }
-            let without = !sat.variables[&var];
-            let fixed: Vec<Lit> = held
-                .iter()
-                .copied()
-                .chain([without])
-                .chain(
-                    sat.variables
-                        .iter()
-                        .filter(|(v, _)| !witness.contains(v) && !self.exactly_one.contains(v))
-                        .map(|(_, lit)| !*lit),
-                )
-                .collect();
-            if sat.solver.solve_limited(&fixed) == lbool::TRUE {
-                witness = set(&sat);
-                held.push(without);
-            }
+            let without = |(known, literal): (&Var, &Lit)| {
+                let keep = self.exactly_one.contains(known) || *known != var && witness.contains(known);
+                (!keep).then_some(!*literal)
+            };
+            let smaller: Vec<Lit> = sat.variables.iter().filter_map(without).chain(wanted.iter().copied()).collect();
+            witness = sat.model(&smaller).unwrap_or(witness);
         }
         Some(witness)
     }
 }
 
-fn bdd_variable(var: Var) -> BddVariable {
+pub(super) fn bdd_variable(var: Var) -> BddVariable {
     BddVariable::from_index(usize::from(var.0))
 }
 
@@ -204,6 +188,13 @@ impl<'c> Sat<'c> {
             }
         }
         sat
+    }
+
+    /// The variables set in some selection in which the literals hold.
+    fn model(&mut self, literals: &[Lit]) -> Option<Witness> {
+        let found = self.solver.solve_limited(literals) == lbool::TRUE;
+        let is_set = |literal: &Lit| self.solver.value_lit(*literal) == lbool::TRUE;
+        found.then(|| self.variables.iter().filter(|(_, literal)| is_set(literal)).map(|(var, _)| *var).collect())
     }
 
     fn fresh(&mut self) -> Lit {
@@ -329,7 +320,7 @@ mod tests {
             let made = grow(&mut circuit, &plan);
             let (one, other) = (made[made.len() - 1], made[made.len() / 2]);
             let mut decider = Decider::new(&circuit, 8, &EDITIONS);
-            let worlds = (0..256_u32).filter(|bits| (bits & 7).count_ones() == 1);
+            let worlds = (0..256_u32).filter(|bits| (bits & 7).is_power_of_two());
             let holds = |bits: u32, cond| circuit.evaluate(|var| bits >> var.0 & 1 == 1).holds(cond);
             let differing = worlds.clone().filter(|bits| holds(*bits, one) != holds(*bits, other)).count();
             let size = |witness: &Witness| witness.iter().filter(|var| var.0 > 2).count();

@@ -166,7 +166,7 @@ struct Operand<'e>(&'e Expr, bool);
 impl fmt::Display for Operand<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self(expr @ Expr::And(_), true) | Self(expr @ Expr::Or(_), true) => write!(f, "({expr})"),
+            Self(expr @ (Expr::And(_) | Expr::Or(_)), true) => write!(f, "({expr})"),
             Self(expr, _) => fmt::Display::fmt(expr, f),
         }
     }

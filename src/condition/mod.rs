@@ -4,6 +4,7 @@
 mod circuit;
 mod decide;
 mod expr;
+mod simplify;
 
 pub use circuit::{Circuit, Cond, Node, Values, Var};
 pub use decide::{Count, Decider, Witness};
