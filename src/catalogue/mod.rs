@@ -16,7 +16,7 @@ pub use load::load;
 pub use selection::Selection;
 pub use selection_text::SelectionError;
 
-use crate::condition::{Circuit, Cond, Var};
+use crate::condition::{Circuit, Cond, Decider, Var};
 use crate::diagnostic::Span;
 use std::collections::BTreeMap;
 
@@ -152,4 +152,20 @@ pub struct Catalogue {
     pub circuit: Circuit,
     /// What each name in a condition stands for: `fairy`, `edition:c1`, `rules:c1`, `variant:x`, named conditions.
     pub atoms: BTreeMap<String, Cond>,
+}
+
+impl Catalogue {
+    /// Decides conditions over all selections that there can be.
+    #[must_use]
+    pub fn decider(&self) -> Decider<'_> {
+        let editions: Vec<Var> = self.editions.iter().map(|edition| edition.var).collect();
+        let last = self
+            .components
+            .iter()
+            .map(|c| c.var)
+            .chain(self.variants.iter().map(|v| v.var))
+            .chain(editions.iter().copied())
+            .max();
+        Decider::new(&self.circuit, last.map_or(0, |var| var.0 + 1), &editions)
+    }
 }

@@ -49,6 +49,7 @@ codes! {
     DUPLICATE_ID = "duplicate-id": "Two things have the same id. An id names a message and an anchor, so it can stand for one thing only.";
     EMPTY_GROUP = "empty-group": "A group is a heading over its children, and a repeat says that its children are repeated: without children neither means anything.";
     FILE_TOO_LARGE = "file-too-large": "A file is longer than any file of rules or words has reason to be, or all files together are. It is not read.";
+    IDLE_VARIANT = "idle-variant": "The preset names a variant, but not the components without which the variant changes nothing.";
     LINK_OUTSIDE = "link-outside": "A symbolic link leads out of the project's folder. It is not followed, so that a project shows nothing but what lies in it.";
     MISNAMED_FILE = "misnamed-file": "The file of a page or a section is called as its id.";
     MISPLACED_KEY = "misplaced-key": "The key means nothing for this kind of record.";

@@ -80,18 +80,25 @@ impl Diagnostic {
 }
 
 /// The known name at the smallest edit distance, unless every one differs in more than a third of its letters
-/// (or more than two, in a short name). Case does not count.
+/// (in one, for a short name). Case does not count. Nothing is near a text that is longer than any name.
 #[must_use]
 pub fn nearest<'k>(unknown: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let wanted = unknown.to_lowercase();
+    if wanted.len() > LONGEST_NAME {
+        return None;
+    }
     let bound = (wanted.chars().count() / 3).clamp(1, 8);
     known
         .into_iter()
+        .filter(|name| name.len().abs_diff(wanted.len()) <= bound * char::MAX.len_utf8())
         .map(|name| (strsim::damerau_levenshtein(&wanted, &name.to_lowercase()), name))
         .filter(|(distance, _)| *distance <= bound)
         .min()
         .map(|(_, name)| name)
 }
+
+/// In bytes; comparing takes time with the square of the length.
+const LONGEST_NAME: usize = 200;
 
 /// Whether any of them is an error.
 #[must_use]

@@ -5,7 +5,7 @@ use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
 use std::ops::Range;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeInteger, DeTable, DeValue};
 
 /// A table of a file. `take_…` gives what a key holds, if it is there and of the right kind; `need_…` reports
 /// a key that is not there; [`Fields::finish`] reports the keys that nobody asked for.
@@ -103,8 +103,8 @@ impl<'s> Fields<'s> {
     pub fn take_numbers(&mut self, key: &'static str, found: &mut Vec<Diagnostic>) -> Vec<(At<Id>, i64)> {
         let mut numbers = Vec::new();
         for (name, value) in self.take_entries(key, found) {
-            let read = value.get_ref().as_integer().and_then(|n| i64::from_str_radix(n.as_str(), n.radix()).ok());
-            numbers.extend(name.zip(self.expect(read, &value, "a whole number", found)));
+            let read = value.get_ref().as_integer().and_then(number);
+            numbers.extend(name.zip(self.expect(read, &value, "a whole number of at most nine digits", found)));
         }
         numbers
     }
@@ -178,6 +178,12 @@ impl<'s> Fields<'s> {
         }
         read
     }
+}
+
+/// Larger ones are a mistake, and would overflow somewhere.
+fn number(written: &DeInteger<'_>) -> Option<i64> {
+    let number = i64::from_str_radix(written.as_str(), written.radix()).ok()?;
+    (number.unsigned_abs() < 1_000_000_000).then_some(number)
 }
 
 fn kind(value: &DeValue<'_>) -> &'static str {

@@ -8,7 +8,7 @@ mod source;
 mod text;
 
 pub use fields::Fields;
-pub use names::Names;
+pub use names::{Names, is_folder_name};
 pub use source::Source;
 pub use text::{At, Text};
 

@@ -5,6 +5,21 @@ use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
 use std::collections::BTreeMap;
 
+/// Names of devices, which some systems let no file or folder have.
+const DEVICES: [&str; 4] = ["aux", "con", "nul", "prn"];
+
+/// Reports an id that a folder of the site cannot have everywhere. Whether it can.
+pub fn is_folder_name(id: &At<Id>, found: &mut Vec<Diagnostic>) -> bool {
+    let text = id.value.as_str();
+    let numbered = |device| text.strip_prefix(device).is_some_and(|rest| matches!(rest.as_bytes(), [b'1'..=b'9']));
+    let is_device = DEVICES.contains(&text) || numbered("com") || numbered("lpt");
+    if is_device {
+        let message = format!("`{text}` cannot be the name of a folder on every system");
+        found.push(Diagnostic::error(Code::RESERVED_ID, id.at.clone(), message).fix("choose another id"));
+    }
+    !is_device
+}
+
 /// The names that have been given, and where.
 #[derive(Clone, Debug, Default)]
 pub struct Names(BTreeMap<String, Span>);

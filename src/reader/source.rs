@@ -16,7 +16,7 @@ pub struct Source<'t> {
     pub(super) file: Arc<str>,
     /// As long as the bytes: what is not UTF-8 is replaced by question marks.
     pub(super) text: Cow<'t, str>,
-    is_utf8: bool,
+    is_text: bool,
 }
 
 impl<'t> Source<'t> {
@@ -28,37 +28,48 @@ impl<'t> Source<'t> {
             found.push(Diagnostic::error(Code::FILE_TOO_LARGE, Span::new(&file, 0..0), message));
             return None;
         }
-        let text = std::str::from_utf8(bytes);
-        if let Err(fault) = text {
-            let start = fault.valid_up_to();
-            let end = fault.error_len().map_or(bytes.len(), |length| start + length);
+        if let Some(no_text) = no_text(bytes) {
             found.push(
-                Diagnostic::error(Code::BAD_UTF_8, Span::new(&file, start..end), "these bytes are no UTF-8 text")
+                Diagnostic::error(Code::BAD_UTF_8, Span::new(&file, no_text), "these bytes are no UTF-8 text")
                     .fix("save the file as UTF-8"),
             );
+            return Some(Self { file, text: Cow::Owned(with_question_marks(bytes)), is_text: false });
         }
-        let is_utf8 = text.is_ok();
-        let text = text.map_or_else(|_| Cow::Owned(with_question_marks(bytes)), Cow::Borrowed);
-        Some(Self { file, text, is_utf8 })
+        Some(Self { file, text: String::from_utf8_lossy(bytes), is_text: true })
     }
 
     /// The top table, as far as it can be read. All faults of the syntax are reported, unless the file is no text.
     pub fn table(&self, found: &mut Vec<Diagnostic>) -> Fields<'_> {
         let (table, mut faults) = DeTable::parse_recoverable(&self.text);
-        let is_whole = faults.is_empty() && self.is_utf8;
+        let is_whole = faults.is_empty() && self.is_text;
         faults.sort_by_key(|fault| fault.span().map(|bytes| bytes.start));
-        if self.is_utf8 {
-            found.extend(faults.iter().map(|fault| {
-                let bytes = fault.span().unwrap_or(0..0);
-                Diagnostic::error(Code::BAD_TOML, self.span(bytes), super::shorten(fault.message()))
-            }));
+        if self.is_text {
+            found.extend(faults.iter().map(|fault| self.syntax_fault(fault)));
         }
         Fields::new(self, table.into_inner(), 0..0, is_whole)
+    }
+
+    /// What the parser expected becomes the fix.
+    fn syntax_fault(&self, fault: &toml::de::Error) -> Diagnostic {
+        let (message, expected) = fault.message().split_once(", expected ").unwrap_or((fault.message(), ""));
+        let at = self.span(fault.span().unwrap_or(0..0));
+        let diagnostic = Diagnostic::error(Code::BAD_TOML, at, super::shorten(message));
+        if expected.is_empty() { diagnostic } else { diagnostic.fix(format!("expected here: {expected}")) }
     }
 
     pub(super) fn span(&self, bytes: Range<usize>) -> Span {
         Span::new(&self.file, bytes)
     }
+}
+
+/// The first bytes that are no text. A zero is none either: it tells of UTF-16.
+fn no_text(bytes: &[u8]) -> Option<Range<usize>> {
+    let zero = bytes.iter().position(|byte| *byte == 0).map(|zero| zero..zero + 1);
+    let fault = std::str::from_utf8(bytes).err().map(|fault| {
+        let start = fault.valid_up_to();
+        start..fault.error_len().map_or(bytes.len(), |length| start + length)
+    });
+    [zero, fault].into_iter().flatten().min_by_key(|range| range.start)
 }
 
 /// The same number of bytes, so that places stay right.

@@ -14,10 +14,12 @@ use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
 use crate::reader::{At, Names};
 use crate::tree::InputTree;
+use std::collections::BTreeSet;
 
 /// Reads the catalogue. What cannot be read is reported and left out.
 pub fn load(tree: &InputTree, found: &mut Vec<Diagnostic>) -> Catalogue {
-    let mut loader = Loader { catalogue: Catalogue::default(), words: Names::default(), variables: 0, found };
+    let mut loader =
+        Loader { catalogue: Catalogue::default(), words: Names::default(), variables: 0, full: BTreeSet::new(), found };
     files::report_strays(tree, loader.found);
     loader.load_editions(tree);
     loader.load_expansions(tree);
@@ -36,6 +38,8 @@ struct Loader<'f> {
     words: Names,
     /// How many are in use: they are numbered without a gap, editions before components before variants.
     variables: u16,
+    /// Kinds of which there are too many.
+    full: BTreeSet<&'static str>,
     found: &'f mut Vec<Diagnostic>,
 }
 
@@ -49,9 +53,9 @@ impl Loader<'_> {
         var
     }
 
-    /// Whether there is room for one more of a kind that has so many already; if not, that is reported.
-    fn has_room(&mut self, count: usize, what: &str, at: &Span) -> bool {
-        if count == MOST {
+    /// Whether there is room for one more of a kind that has so many already; if not, that is reported once.
+    fn has_room(&mut self, count: usize, what: &'static str, at: &Span) -> bool {
+        if count >= MOST && self.full.insert(what) {
             let message = format!("there are more than {MOST} {what}");
             self.found.push(Diagnostic::error(Code::TOO_MANY, at.clone(), message));
         }

@@ -2,7 +2,8 @@
 
 use super::super::{Preset, Selection};
 use super::{Loader, files};
-use crate::reader::{At, Fields, Names};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::reader::{At, Fields, Names, is_folder_name};
 use crate::tree::InputTree;
 
 impl Loader<'_> {
@@ -27,7 +28,7 @@ impl Loader<'_> {
         self.take_variants(&mut fields, &mut selection);
         let sources = fields.take_texts("sources", self.found).into_iter().map(|text| text.value).collect();
         fields.finish(self.found);
-        let At { value: id, at } = id.filter(|id| names.define(id, self.found))?;
+        let At { value: id, at } = id.filter(|id| is_folder_name(id, self.found) && names.define(id, self.found))?;
         let has_room = self.has_room(self.catalogue.presets.len(), "presets", &at);
         // A preset with a fault is left out: it would show what was not meant.
         (has_room && edition.is_some()).then_some(Preset { id, group: group?.value, selection, sources, at })
@@ -57,9 +58,15 @@ impl Loader<'_> {
     }
 
     fn take_variants(&mut self, fields: &mut Fields<'_>, selection: &mut Selection) {
+        let values = selection.evaluate(&self.catalogue);
         for id in fields.take_ids("variants", self.found) {
-            if let Some(variant) = self.catalogue.find_variant(&id, self.found) {
-                selection.variants[variant] = true;
+            let Some(variant) = self.catalogue.find_variant(&id, self.found) else { continue };
+            selection.variants[variant] = true;
+            let variant = &self.catalogue.variants[variant];
+            if !values.holds(variant.needs) {
+                let message = format!("the variant `{}` changes nothing in this preset", id.value);
+                let fix = format!("it needs: {}", variant.needs_text);
+                self.found.push(Diagnostic::error(Code::IDLE_VARIANT, id.at, message).fix(fix));
             }
         }
     }

@@ -4,15 +4,15 @@ use super::super::Page;
 use super::{FOLDER, Loader, Shared};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
-use crate::reader::{At, Fields, Names, Source, find};
+use crate::reader::{At, Fields, Names, Source, find, is_folder_name};
 use crate::tree::InputTree;
 
 impl Loader<'_> {
     pub fn load_page(&mut self, tree: &InputTree, path: &str) -> Option<Page> {
         let source = Source::open(path, tree.0.get(path)?, self.found)?;
         let mut fields = source.table(self.found);
-        let id = self.take_file_id(&mut fields, path);
-        let folder = path.trim_end_matches(".toml");
+        let id = self.take_file_id(&mut fields, path).filter(|id| is_folder_name(id, self.found));
+        let folder = path.strip_suffix(".toml")?;
         let names = self.take_sections(tree, &mut fields, folder);
         let ranges = fields.take_tables("repeat", self.found);
         fields.finish(self.found);
@@ -26,11 +26,11 @@ impl Loader<'_> {
         Some(Page { id, sections, repeats, footnotes, at })
     }
 
-    /// `id`, which is also the name of the file. It names folders of the site as well.
+    /// `id`, which is also the name of the file. A page's is also that of a folder of the site.
     pub fn take_file_id(&mut self, fields: &mut Fields<'_>, path: &str) -> Option<At<Id>> {
         let id = fields.need_id("id", self.found)?;
-        let name = path.rsplit('/').next().unwrap_or(path).trim_end_matches(".toml");
-        if id.value.as_str() != name {
+        let name = path.rsplit('/').next().and_then(|name| name.strip_suffix(".toml"));
+        if name != Some(id.value.as_str()) {
             let message = format!("the id `{}` is not the name of the file", id.value);
             let fix = format!("rename the file to `{}.toml`, or the id", id.value);
             self.found.push(Diagnostic::error(Code::MISNAMED_FILE, id.at.clone(), message).fix(fix));
