@@ -47,7 +47,7 @@ bazaar-in-turn-round = Play a bazaar round. Each player places the tile that the
 # Under bazaar-in-turn-round.
 bazaar-in-turn-double-turn = If a player gets a double turn, they play both parts of it as usual before the next player’s bazaar turn.
 # Under bazaar-in-turn-round.
-bazaar-in-turn-new-bazaar = If a player draws and places a new bazaar tile in the second part of a double turn, go on as usual. Delay its auction until this bazaar round is over. Another bazaar round follows it.
+bazaar-in-turn-new-bazaar = If another bazaar tile comes up and is placed in the second half of a player’s double turn, go on as usual. Put its auction off until this bazaar round is over. Then a new bazaar round begins.
 
 # With double turns, new edition. The actions follow as a list.
 hold-only-bazaar = If the tile you placed shows a **bazaar**, you did not buy it in an auction and enough tiles are left, do this:
@@ -57,7 +57,7 @@ only-bazaar-round = Play a bazaar round. Each player places the tile that they b
 # Under only-bazaar-round.
 only-bazaar-double-turn = If a player gets a double turn, they play both parts of it as usual before the next player’s bazaar turn.
 # Under only-bazaar-round.
-only-bazaar-new-bazaar = If a player draws and places a new bazaar tile in the second part of a double turn, go on as usual. Its auction does not take place.
+only-bazaar-new-bazaar = If another bazaar tile comes up and is placed in the second half of a player’s double turn, go on as usual. It brings no auction.
 
 ## Step 4B: the end of the turn.
 

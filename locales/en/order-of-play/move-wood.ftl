@@ -231,7 +231,7 @@ place-barn = Place your **barn**. The { farm } is scored like any other feature 
 # Heading over the choices from the wheel of fortune to the peasant revolts.
 special-action = Do one special action:
 
-meeple-to-wheel-of-fortune = Place a { meeple } on the **wheel of fortune**.
+meeple-to-wheel-of-fortune = Send a { meeple } to the **wheel of fortune**.
 
 festival-take-back = If the tile you placed shows a **festival**, take back one of your figures from anywhere on the board.
 
@@ -349,7 +349,7 @@ phantom-occupies-tower =
 # Heading over phantom-to-wheel-of-fortune.
 phantom-special-action = Do one special action:
 
-phantom-to-wheel-of-fortune = Place the phantom on the **wheel of fortune**.
+phantom-to-wheel-of-fortune = Send the phantom to the **wheel of fortune**.
 
 ## Step 2C: what follows from the tile and the figures.
 
@@ -394,7 +394,7 @@ harvest-fruit = **Harvest:** take the top fruit token, if there is one, and scor
 sell-fruit = **Sell:** sell { $fewest } to { $most } fruit tokens and score the points for them.
 
 # $points (number): whatever the number of buildings.
-notre-dame-points = If you placed the **Notre-Dame** wonder tile in an earlier turn, and you just placed a { meeple } on a tile next to one or more monastic buildings ({ LIST("monastery-like") }), score { points-counted }.
+notre-dame-points = If **Notre-Dame** is a wonder that you placed in an earlier turn, look at the tiles next to the { meeple } that you placed in this turn. If a monastic building ({ LIST("monastery-like") }) is among them, score { points-counted }.
 
 # First edition's words only. The last action of the step: one message for everything that was scored in it.
 messages-after-wood = Add up how far your { scoring-figures } moved in all actions of this step. The place where they stand now counts for **messages**.

@@ -26,13 +26,13 @@ use-mandatory-tile =
 use-bazaar-tile = If you have a tile from an earlier **bazaar** auction, you must use it.
 
 # Under use-mandatory-tile.
-use-wonder-tile = If you have a **wonder** tile in your supply, you must use it.
+use-wonder-tile = If a **wonder** tile waits in your supply, you must use it.
 
 # Under use-wonder-tile.
 wonder-tile-does-not-fit = If the wonder tile fits nowhere, draw an extra tile to place just before it. Set aside each tile that does not help. Draw until both the drawn tile and the wonder tile can be placed.
 
 # Under use-mandatory-tile.
-use-fortune-teller-tile = If you drew extra tiles for your **fortune tellers** in the first part of a double turn, you must choose one of the tiles left from then that fits, if there is one. Shuffle the others back into the stacks.
+use-fortune-teller-tile = If tiles are left that your **fortune tellers** gave you in the first half of a double turn, and one of them fits, you must use it. Shuffle the others back into the stacks.
 
 # Under use-fortune-teller-tile.
 fortune-teller-tile-does-not-fit = If none of them fits, discard them and draw tiles one at a time until one fits.
@@ -198,7 +198,7 @@ place-fruit = If the tile shows a **fruit tree**, put a stack of { $tokens } fru
 # $points: points for the right order.
 spiel-doch-points = If you play with the rules variant and place the second **Spiel Doch! 2/2018** tile in the right order, score { points-counted }.
 
-bathhouse-surrounded = If the tile is the last one to **surround a bathhouse** with a trapped { meeple }, its owner may take the { meeple } back for free. An owner who forgets this must pay to get it back.
+bathhouse-surrounded = If a trapped { meeple } sits on a **bathhouse** and your tile fills the last free space around it, the owner may take the { meeple } back for free. Owners who forget this must pay for it later.
 
 # $points: points for an arrow that is not used.
 arrow-points = If you place a **20th anniversary** tile and do not activate its arrow, score { points-counted }. This is so even if you activate an arrow on a tile next to it.
@@ -213,7 +213,7 @@ arrow-extra-turn =
        *[no] { "" }
     }. You cannot get two extra turns in a row this way.
 
-draw-gift = If the tile extends an occupied road or city in which you do not have the majority now, draw a **gift** card. Look at it without showing it to anyone. Put it face down in your supply.
+draw-gift = If the tile extends an occupied road or city in which you do not have the majority now, draw a **gift** card. Look at it in secret. Put it face down in your supply.
 
 # $limit: how many ghosts drive a figure away.
 spell-circles-limit-mist = If the tile has **spell circles** and you place it so that it limits their mist, take as many ghosts from the supply as the tile has spell circles. Put them with one or more of your own { meeples }. Remove each { meeple } that now has { $limit } ghosts, and its ghosts with it.

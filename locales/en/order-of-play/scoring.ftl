@@ -325,11 +325,11 @@ distribute-gold = If there is at least one **gold bar** on a tile of a completed
 # A group of travellers is shown on a road.
 turn-tollhouse-token = Turn over the token of each **tollhouse** that just collected points for at least one group of travellers. Turn it only once, even if several completed roads end there.
 
-change-scoring-tiles = If you scored points for at least one road, city or monastic building ({ LIST("monastery-like") }), change the active **scoring tiles** for these three kinds of feature.
+change-scoring-tiles = If a road, a city or a monastic building ({ LIST("monastery-like") }) brought you points, replace the active **scoring tiles** of these three kinds of feature.
 
-score-big-top = If you placed a **circus** tile and it is not the first one of the game, score the animal token under the big top. Then put a new animal token face down on the tile you placed and the big top on top of it.
+score-big-top = If you placed a **circus** tile, and an earlier one is already on the table, turn over the animal token under the big top and score it. Move the big top to the tile you placed, on top of a new face-down animal token.
 
-settle-bets = If a city or a road with one or more **betting offices** was completed, settle the bets of each betting office in turn. If several features come into question, you choose one.
+settle-bets = Did the tile complete a road or city that has **betting offices**? Then settle the bets, one office after the other. If an office could count for several features, you choose which one.
 
 move-gingerbread-man = If you placed a tile with the **gingerbread man** and it has not moved in this turn, move it to another unfinished city, if there is one. If it moves, each player with knights in the city that it left scores points for them.
 
