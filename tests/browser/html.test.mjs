@@ -1,0 +1,33 @@
+// Every page is valid HTML, by the checker of the W3C.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { artefacts, languages, largest, pagesOf, published, rulesheet, site } from './lib/site.mjs';
+
+const jar = String(createRequire(import.meta.url)('vnu-jar'));
+
+/** What the checker finds in the files of these folders, in one run of the machine that it needs. */
+function faults(...folders) {
+  const words = ['-jar', jar, '--format', 'json', '--skip-non-html', ...folders];
+  const { stderr, error } = spawnSync('java', words, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (error) throw error;
+  return JSON.parse(stderr).messages.map(({ url, lastLine, type, message }) => `${url}:${lastLine}: ${type}: ${message}`);
+}
+
+test('the whole site is valid', () => {
+  assert.ok(pagesOf(site).length > 3);
+  assert.deepEqual(faults(site, published).slice(0, 20), []);
+});
+
+test('sheets are valid', () => {
+  const folder = join(artefacts, 'sheets');
+  mkdirSync(folder, { recursive: true });
+  for (const language of languages()) {
+    const sheet = rulesheet('sheet', '--lang', language, '--preset', largest);
+    writeFileSync(join(folder, `${language}.html`), sheet);
+  }
+  assert.deepEqual(faults(folder).slice(0, 20), []);
+});

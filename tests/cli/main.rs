@@ -1,0 +1,8 @@
+//! The program as a person runs it, on copies of the real project in temporary folders.
+#![expect(clippy::disallowed_methods, reason = "tests of the edges")]
+
+mod build;
+mod check;
+mod project;
+mod sheet;
+mod words;
