@@ -1,4 +1,5 @@
 //! From the input tree to the output tree.
+//! May name: `catalogue`, `content`, `diagnostic`, `locale`, `site`, `tree`.
 
 use crate::catalogue;
 use crate::content;

@@ -11,6 +11,9 @@ pub struct Listing<'c> {
     pub expansions: Vec<ListedExpansion<'c>>,
     pub components: Vec<ListedComponent<'c>>,
     pub presets: Vec<ListedPreset<'c>>,
+    /// For people only: each variant and what it needs.
+    #[serde(skip)]
+    pub variants: Vec<(&'c str, &'c str)>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -45,6 +48,7 @@ impl Catalogue {
             expansions: self.expansions.iter().map(|expansion| self.listed_expansion(expansion)).collect(),
             components: self.components.iter().map(|component| self.listed_component(component)).collect(),
             presets: self.presets.iter().map(|preset| self.listed_preset(preset)).collect(),
+            variants: self.variants.iter().map(|v| (v.id.as_str(), v.needs_text.as_str())).collect(),
         }
     }
 
@@ -70,7 +74,7 @@ impl Catalogue {
 }
 
 impl Listing<'_> {
-    /// For people: a line for each expansion with its components, then one for each preset.
+    /// For people: a line for each expansion with its components, for each variant and for each preset.
     #[must_use]
     pub fn table(&self) -> String {
         let mut table = format!("Editions: {}\n", self.editions.join(", "));
@@ -82,6 +86,11 @@ impl Listing<'_> {
                 let components = components.collect::<Vec<_>>().join(", ");
                 let _ = writeln!(table, "  {:width$}  {components}", expansion.id);
             }
+        }
+        table.push_str("\nRule variants, and what must be there for them\n");
+        let width = self.variants.iter().map(|(id, _)| id.len()).max().unwrap_or(0);
+        for (id, needs) in &self.variants {
+            let _ = writeln!(table, "  +{id:width$}  {needs}");
         }
         table.push_str("\nPresets\n");
         let width = self.presets.iter().map(|preset| preset.id.len()).max().unwrap_or(0);

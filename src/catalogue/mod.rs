@@ -3,6 +3,7 @@
 //! May name: `condition`, `diagnostic`, `id`, `reader`, `tree`.
 
 mod conditions;
+mod describe;
 mod editions;
 mod listing;
 mod load;

@@ -42,7 +42,7 @@ pub enum Command {
     Explain(ExplainArguments),
 }
 
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct BuildArguments {
     /// Where the site goes; replaced as a whole. By default `output` in the project's folder
     #[arg(long, value_name = "DIR")]
@@ -176,7 +176,7 @@ Examples:
   rulesheet sheet --select \"c2:\" -o base-game.html
   rulesheet sheet --lang nl --select \"c2: fairy tower abbey\" -o sheet.html
   rulesheet sheet --lang ru --preset base-c1 --format text
-  rulesheet sheet --page order-of-play --select \"c1: dragon +dragon-late\" --format json
+  rulesheet sheet --page order-of-play --select \"c1: dragon +dragon-after-scoring\" --format json
 
 A selection names the preferred edition, then what lies on the table: expansions (all that is in one),
 single components, and rule variants behind a `+`. `rulesheet catalogue` lists the words.";

@@ -1,14 +1,20 @@
 //! `rulesheet explain`: what a code means.
 
 use super::failure::{Complaint, Failure};
+use super::{Outcome, terminal};
 use crate::diagnostic::Code;
 use std::fmt::Write as _;
+
+pub fn run(code: Option<&str>) -> Result<Outcome, Failure> {
+    terminal::say(&explain(code)?)?;
+    Ok(Outcome::Fine)
+}
 
 /// The explanation of one code, or all codes with the first sentence of theirs.
 ///
 /// # Errors
 /// Misuse, where there is no such code.
-pub fn explain(code: Option<&str>) -> Result<String, Failure> {
+fn explain(code: Option<&str>) -> Result<String, Failure> {
     let Some(wanted) = code else { return Ok(overview()) };
     let known = Code::ALL.iter().map(|(code, _)| code.as_str());
     let found = Code::ALL.iter().find(|(code, _)| code.as_str() == wanted);
@@ -36,7 +42,7 @@ fn wrapped(help: &str) -> String {
         let line = lines.last_mut().expect("it begins with one line");
         match line.chars().count() + word.chars().count() {
             _ if line.is_empty() => line.push_str(word),
-            length if length < 80 => *line += &format!(" {word}"),
+            length if length < 80 => line.extend([" ", word]),
             _ => lines.push(word.to_owned()),
         }
     }

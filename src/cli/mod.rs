@@ -3,10 +3,14 @@
 //! May name: every module.
 
 mod args;
+mod build;
 mod catalogue;
+mod check;
 mod explain;
 mod failure;
+mod project;
 pub mod read;
+mod sheet;
 mod terminal;
 pub mod write;
 
@@ -15,7 +19,7 @@ use clap::Parser as _;
 use failure::Failure;
 use std::process::ExitCode;
 
-/// How a command ended; its number is the exit code. Misuse is 2.
+/// How a command ended; its number is the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Fine = 0,
@@ -23,7 +27,7 @@ enum Outcome {
     Misuse = 2,
 }
 
-/// Carries out what the program's arguments ask for.
+/// Carries out what the program's arguments ask for. Misuse that clap finds ends the program with 2 as well.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
     terminal::set_color(arguments.common.color);
@@ -35,11 +39,12 @@ pub fn run() -> ExitCode {
 }
 
 fn dispatch(arguments: &Arguments) -> Result<Outcome, Failure> {
+    let root = &arguments.common.root;
     match &arguments.command {
-        Command::Explain(explain) => {
-            terminal::say(&explain::explain(explain.code.as_deref())?)?;
-            Ok(Outcome::Fine)
-        }
-        _ => Ok(Outcome::Misuse),
+        Command::Build(arguments) => build::run(root, arguments),
+        Command::Sheet(arguments) => sheet::run(root, arguments),
+        Command::Catalogue(arguments) => catalogue::run(root, arguments.format),
+        Command::Check(arguments) => check::run(root, arguments),
+        Command::Explain(arguments) => explain::run(arguments.code.as_deref()),
     }
 }

@@ -40,7 +40,9 @@ pub fn read(root: &Path) -> Result<(InputTree, Vec<Diagnostic>), NotAProject> {
         return Err(not_a_project());
     }
     let mut reader = Reader { real_root, total: 0, tree: InputTree::default(), found: Vec::new() };
-    FOLDERS.iter().for_each(|folder| reader.walk(folder));
+    for folder in FOLDERS {
+        reader.walk(folder);
+    }
     Ok((reader.tree, reader.found))
 }
 

@@ -15,12 +15,24 @@ pub fn set_color(color: Color) {
     .write_global();
 }
 
-/// Writes a result. A reader who has closed the pipe has seen enough, and that is no error.
+/// Writes a result, with colours where they are wanted. A reader who has closed the pipe has seen enough, and that is
+/// no error.
 ///
 /// # Errors
 /// Where the standard output cannot take it: the disk is full, for instance.
 pub fn say(text: &str) -> io::Result<()> {
-    let mut out = anstream::stdout().lock();
+    write_out(&mut anstream::stdout().lock(), text)
+}
+
+/// Writes a result byte by byte, as a file would hold it.
+///
+/// # Errors
+/// As [`say`].
+pub fn say_as_it_is(text: &str) -> io::Result<()> {
+    write_out(&mut io::stdout().lock(), text)
+}
+
+fn write_out(out: &mut impl io::Write, text: &str) -> io::Result<()> {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => other,

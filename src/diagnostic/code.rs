@@ -49,6 +49,7 @@ codes! {
     DUPLICATE_ID = "duplicate-id": "Two things have the same id. An id names a message and an anchor, so it can stand for one thing only.";
     EMPTY_GROUP = "empty-group": "A group is a heading over its children, and a repeat says that its children are repeated: without children neither means anything.";
     FILE_TOO_LARGE = "file-too-large": "A file is longer than any file of rules or words has reason to be, or all files together are. It is not read.";
+    IDLE_PART = "idle-part": "A part of an alternative `a | b` changes nothing: wherever the record could show because of it, another part holds as well, or a condition further up (its parents', the step's) forbids it.";
     IDLE_VARIANT = "idle-variant": "The preset names a variant, but not the components without which the variant changes nothing.";
     LINK_OUTSIDE = "link-outside": "A symbolic link leads out of the project's folder. It is not followed, so that a project shows nothing but what lies in it.";
     MISNAMED_FILE = "misnamed-file": "The file of a page or a section is called as its id.";
@@ -56,6 +57,7 @@ codes! {
     MISPLACED_RECORD = "misplaced-record": "Records stand in the order of the page: a child behind its parent or another child of it, at most twelve deep.";
     MISSING_FILE = "missing-file": "A file that the project cannot do without is missing or empty.";
     MISSING_KEY = "missing-key": "The table lacks a key that it must have.";
+    NEVER_SHOWN = "never-shown": "No selection at all shows the record: its condition contradicts itself, or those of its parents or of the step.";
     RESERVED_ID = "reserved-id": "The id has a meaning of its own in conditions, messages or addresses.";
     STRAY_FILE = "stray-file": "Nothing reads this file; most likely its name is mistyped.";
     SUPERFLUOUS_SIGNAL = "superfluous-signal": "The signal follows by itself, or would not be raised anyway.";

@@ -1,6 +1,5 @@
 //! Rendering diagnostics: [`people`] with an excerpt of the file, [`json`] for programs. Only here do bytes become
 //! lines and columns.
-//! May name: `tree`.
 
 mod excerpt;
 mod places;
