@@ -1,7 +1,7 @@
-//! Conditions written in the catalogue's words, and questions about them.
+//! Conditions written in the catalogue's words.
 
 use super::Catalogue;
-use crate::condition::{Cond, Decider, Node, Var};
+use crate::condition::{Cond, Node};
 
 impl Catalogue {
     /// The condition as an editor would write it: by its name, if it has one, else by what it is made of.
@@ -25,14 +25,5 @@ impl Catalogue {
             Node::And(parts) => join(parts, " & "),
             Node::Or(parts) => join(parts, " | "),
         }
-    }
-
-    /// Decides conditions over all selections. Every variable of the circuit is one of the catalogue's.
-    #[must_use]
-    pub fn decider(&self) -> Decider<'_> {
-        let editions: Vec<Var> = self.editions.iter().map(|edition| edition.var).collect();
-        let others = self.components.iter().map(|c| c.var).chain(self.variants.iter().map(|v| v.var));
-        let last = editions.iter().copied().chain(others).max();
-        Decider::new(&self.circuit, last.map_or(0, |var| var.0 + 1), &editions)
     }
 }
