@@ -27,6 +27,12 @@ impl Language {
     }
 }
 
+/// The tag as it should be spelled; `None` for what is no tag.
+pub(super) fn canonical(code: &str) -> Option<String> {
+    let canonical = code.parse::<LanguageIdentifier>().ok()?.to_string();
+    Language::parse(&canonical).map(|language| language.code)
+}
+
 fn is_rtl(locale: &Locale) -> bool {
     LocaleDirectionality::new_extended().get(&locale.id) == Some(Direction::RightToLeft)
 }

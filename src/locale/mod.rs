@@ -1,23 +1,51 @@
 //! The words: Fluent messages per language, each formatted once to conditional text.
+//!
+//! [`Locales::load`] reads and judges the files and rewrites the messages (`rewrite`), [`Locales::words`] formats
+//! one, [`markdown`] makes HTML or plain text of it, and [`Locales::check`] holds the messages against what is
+//! needed of them.
 //! May name: `catalogue`, `condition`, `content`, `diagnostic`, `marked`, `tree`.
 
+mod check;
+mod facts;
+mod file;
+mod ftl;
 mod language;
+mod lint;
+mod list;
+mod load;
 pub mod markdown;
+mod messages;
+mod need;
+mod order;
+mod part;
+mod rewrite;
+mod walk;
 
 pub use language::Language;
 
 use crate::catalogue::Catalogue;
 use crate::content::Content;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::tree::InputTree;
+use facts::Facts;
+use file::File;
+use fluent_bundle::{FluentArgs, FluentValue};
+use list::Lister;
+use load::Context;
+use messages::Messages;
 
 /// The language that everything is first written in, and that stands in for what another language lacks.
 pub const SOURCE: &str = "en";
 
+/// A message in which a language can give its own name, where CLDR has none or a worse one.
+const LANGUAGE_NAME: &str = "language-name";
+
 /// All languages and their messages.
 pub struct Locales {
-    /// The source language first, then by tag.
+    /// The source language first, even if it has no file; then by tag.
     pub languages: Vec<Language>,
+    /// In the order of the languages.
+    messages: Vec<Messages>,
 }
 
 /// One formatted message.
@@ -31,24 +59,103 @@ pub struct Words {
 
 impl Locales {
     /// Reads `locales/<tag>/**.ftl`. All conditions of the words are built here, in the catalogue's circuit.
-    pub fn load(
-        tree: &InputTree,
-        _catalogue: &mut Catalogue,
-        _content: &Content,
-        _found: &mut Vec<Diagnostic>,
-    ) -> Self {
-        let folders = tree.below("locales").filter_map(|(path, _)| path.strip_prefix("locales/")?.split_once('/'));
-        let mut codes: Vec<&str> = folders.map(|(code, _)| code).collect();
-        codes.sort_by_key(|code| (*code != SOURCE, *code));
-        codes.dedup();
-        Self { languages: codes.into_iter().filter_map(Language::parse).collect() }
+    ///
+    /// A message with a fault is left out, so that the source language stands in for it; all others work.
+    pub fn load(tree: &InputTree, catalogue: &mut Catalogue, content: &Content, found: &mut Vec<Diagnostic>) -> Self {
+        let facts = Facts::gather(catalogue, content);
+        let mut locales = Self { languages: Vec::new(), messages: Vec::new() };
+        for language in languages(tree, found) {
+            let files = files(tree, &language, found);
+            let mut context = Context { facts: &facts, circuit: &mut catalogue.circuit, found };
+            locales.add(language, &files, &mut context);
+        }
+        locales
     }
 
-    /// Formats one message with its numbers; in the source language where the language lacks it, and nothing
-    /// where that lacks it, too.
+    fn add(&mut self, mut language: Language, files: &[File], context: &mut Context<'_>) {
+        let source = self.messages.first();
+        let mut messages = load::load(&language.tag, files, source, context);
+        let Context { facts, circuit, found } = context;
+        Lister { code: &language.code, messages: &mut messages, source, facts, circuit, found }.all();
+        if let Some(name) = messages.format(LANGUAGE_NAME, &FluentArgs::new(), source) {
+            language.own_name = markdown::plain(&name);
+        }
+        self.languages.push(language);
+        self.messages.push(messages);
+    }
+
+    /// Formats one message, or its attribute (`id.attribute`), with its numbers; in the source language where the
+    /// language lacks it or a number is missing, and nothing where that fails, too.
     #[must_use]
     pub fn words(&self, language: usize, id: &str, numbers: &[(&str, i64)]) -> Words {
-        let _ = (id, numbers);
-        Words { marked: String::new(), language }
+        let numbers: Vec<_> = numbers.iter().map(|(name, number)| (*name, Argument::Number(*number))).collect();
+        self.words_with(language, id, &numbers)
     }
+
+    /// Like [`Locales::words`], for a message that is given texts, too.
+    #[must_use]
+    pub fn words_with(&self, language: usize, id: &str, arguments: &[(&str, Argument<'_>)]) -> Words {
+        let arguments = arguments.iter().map(|(name, argument)| (*name, argument.value())).collect();
+        for language in [language, 0] {
+            let source = if language == 0 { None } else { self.messages.first() };
+            if let Some(marked) = self.messages[language].format(id, &arguments, source) {
+                return Words { marked, language };
+            }
+        }
+        Words::default()
+    }
+}
+
+/// What a message is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Argument<'a> {
+    Number(i64),
+    /// Shown as it is: nothing in it is taken for markup.
+    Text(&'a str),
+}
+
+impl Argument<'_> {
+    fn value(self) -> FluentValue<'static> {
+        match self {
+            Self::Number(number) => number.into(),
+            Self::Text(text) => markdown::escaped(text).into(),
+        }
+    }
+}
+
+/// The languages that have a folder with messages, and the source language.
+fn languages(tree: &InputTree, found: &mut Vec<Diagnostic>) -> Vec<Language> {
+    let mut codes: Vec<(&str, &str)> = message_files(tree).map(|(path, code, _)| (code, path)).collect();
+    codes.dedup_by_key(|(code, _)| *code);
+    let mut languages: Vec<Language> = Language::parse(SOURCE).into_iter().collect();
+    for (code, path) in codes {
+        match Language::parse(code) {
+            Some(language) if code != SOURCE => languages.push(language),
+            Some(_) => {}
+            None => found.push(no_language(code, path)),
+        }
+    }
+    languages
+}
+
+fn no_language(code: &str, path: &str) -> Diagnostic {
+    let message = format!("`{code}` is no language tag, so the folder `locales/{code}` is left out");
+    let fault = Diagnostic::error(Code::BAD_LANGUAGE_TAG, Span::new(&path.into(), 0..0), message);
+    match language::canonical(code) {
+        Some(canonical) => fault.fix(format!("rename the folder to `{canonical}`")),
+        None => fault.fix("name the folder by a BCP 47 tag: `nl`, `pt-BR`"),
+    }
+}
+
+fn files(tree: &InputTree, language: &Language, found: &mut Vec<Diagnostic>) -> Vec<File> {
+    let own = message_files(tree).filter(|(_, code, _)| *code == language.code);
+    own.map(|(path, _, bytes)| File::read(path, bytes, found)).collect()
+}
+
+/// Path, folder and contents of every file of messages.
+fn message_files(tree: &InputTree) -> impl Iterator<Item = (&str, &str, &[u8])> {
+    tree.below("locales").filter(|(path, _)| path.ends_with(".ftl")).filter_map(|(path, bytes)| {
+        let (code, _) = path.strip_prefix("locales/")?.split_once('/')?;
+        Some((path, code, bytes))
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::signals::Signal;
 use crate::catalogue::{Catalogue, Group, Id};
-use crate::locale::{Locales, Words};
+use crate::locale::{Argument, Locales, Words};
 use std::collections::BTreeMap;
 
 /// Each list is in the catalogue's order.
@@ -60,7 +60,8 @@ fn rounds(catalogue: &Catalogue, locales: &Locales, language: usize) -> BTreeMap
     let mut names = BTreeMap::new();
     for (n, signal) in catalogue.signals.iter().enumerate() {
         for round in &signal.rounds {
-            let words = locales.words(language, &format!("signal-{}", signal.id), &[]);
+            let arguments = [("round", Argument::Text(round))];
+            let words = locales.words_with(language, &format!("signal-{}", signal.id), &arguments);
             names.insert((n, round.clone()), words);
         }
     }

@@ -1,0 +1,44 @@
+//! Holds the messages of every language against what is needed of them.
+
+mod formatted;
+mod numbers;
+mod presence;
+
+use super::Locales;
+use super::need::{Needs, needs};
+use crate::catalogue::Catalogue;
+use crate::content::Content;
+use crate::diagnostic::Diagnostic;
+
+/// What a check goes by.
+struct Checked<'c> {
+    locales: &'c Locales,
+    catalogue: &'c Catalogue,
+    needs: &'c Needs<'c>,
+}
+
+impl Locales {
+    /// Reports missing and unused messages, unknown numbers, and what goes wrong only when messages are formatted.
+    ///
+    /// `templates` are the ids of the messages that the templates name.
+    pub fn check<'t>(
+        &self,
+        catalogue: &Catalogue,
+        content: &Content,
+        templates: impl Iterator<Item = &'t str>,
+        found: &mut Vec<Diagnostic>,
+    ) {
+        let needs = needs(catalogue, content, templates);
+        let checked = Checked { locales: self, catalogue, needs: &needs };
+        checked.presence(found);
+        checked.numbers(found);
+        checked.formatted(found);
+    }
+}
+
+impl Checked<'_> {
+    /// Every language but the source language, by index.
+    fn translations(&self) -> std::ops::Range<usize> {
+        1..self.locales.languages.len()
+    }
+}

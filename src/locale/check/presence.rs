@@ -1,0 +1,101 @@
+//! Missing and unused messages.
+
+use super::Checked;
+use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::locale::messages::Messages;
+use crate::locale::need::Need;
+use crate::locale::{LANGUAGE_NAME, SOURCE};
+use std::collections::BTreeSet;
+
+impl Checked<'_> {
+    pub fn presence(&self, found: &mut Vec<Diagnostic>) {
+        for (id, need) in self.needs {
+            if !is_there(&self.locales.messages[0], id) {
+                found.push(missing(id, need));
+                continue;
+            }
+            for language in self.translations().filter(|n| !is_there(&self.locales.messages[*n], id)) {
+                found.push(self.untranslated(id, need, language));
+            }
+        }
+        for language in 0..self.locales.languages.len() {
+            self.borrowed(language, found);
+            self.unused(language, found);
+        }
+    }
+
+    fn untranslated(&self, id: &str, need: &Need<'_>, language: usize) -> Diagnostic {
+        let code = &self.locales.languages[language].code;
+        let source = self.locales.messages[0].defined.get(id).map(|defined| defined.at.clone());
+        let at = source.or_else(|| need.at.clone()).unwrap_or_else(|| nowhere(code));
+        let message = format!("`{code}` has no message `{id}`; the page shows the source language instead");
+        let file = at.file.replacen(&format!("/{SOURCE}/"), &format!("/{code}/"), 1);
+        Diagnostic::warning(Code::MISSING_TRANSLATION, at, message).fix(format!("add `{id} = …` to {file}"))
+    }
+
+    /// References to what only the source language has.
+    fn borrowed(&self, language: usize, found: &mut Vec<Diagnostic>) {
+        let messages = &self.locales.messages[language];
+        let mut reported = BTreeSet::new();
+        for (key, at) in messages.defined.values().flat_map(|defined| &defined.borrowed) {
+            if reported.insert(key) && !is_there(messages, key) && !self.needs.contains_key(key) {
+                let code = &self.locales.languages[language].code;
+                let message = format!("`{code}` has no message `{key}`, to which this refers");
+                let fault = Diagnostic::warning(Code::MISSING_TRANSLATION, at.clone(), message);
+                found.push(fault.fix(format!("add `{key} = …` to the files of the language")));
+            }
+        }
+    }
+
+    /// Messages that nothing on the way from a needed message refers to.
+    fn unused(&self, language: usize, found: &mut Vec<Diagnostic>) {
+        let messages = &self.locales.messages[language];
+        let used = self.used(messages);
+        let mut unused: Vec<(&str, &Span)> = Vec::new();
+        for (key, defined) in &messages.defined {
+            let id = whole(key);
+            if !used.contains(id) && unused.last().is_none_or(|(last, _)| *last != id) {
+                unused.push((id, &defined.at));
+            }
+        }
+        for (id, at) in unused {
+            let message = format!("nothing uses `{id}`: no record, no template and no other message");
+            let fault = Diagnostic::warning(Code::UNUSED_MESSAGE, at.clone(), message);
+            found.push(fault.suggest(id, self.needs.keys().map(String::as_str).filter(|id| !is_there(messages, id))));
+        }
+    }
+
+    fn used<'m>(&'m self, messages: &'m Messages) -> BTreeSet<&'m str> {
+        let mut used: BTreeSet<&str> = BTreeSet::from([LANGUAGE_NAME]);
+        let mut open: Vec<&str> = self.needs.keys().map(String::as_str).collect();
+        while let Some(id) = open.pop() {
+            if used.insert(id) {
+                let parts = messages.defined.range(id.to_owned()..).take_while(move |(key, _)| key.starts_with(id));
+                let own = parts.filter(move |(key, _)| whole(key) == id);
+                open.extend(own.flat_map(|(_, defined)| &defined.references).map(|key| whole(key)));
+            }
+        }
+        used
+    }
+}
+
+/// The message or term of a key, without the attribute.
+fn whole(key: &str) -> &str {
+    key.split_once('.').map_or(key, |(id, _)| id)
+}
+
+/// It has a value, or one that cannot be read, which is reported as such.
+fn is_there(messages: &Messages, id: &str) -> bool {
+    messages.defined.contains_key(id) || messages.broken.contains(id)
+}
+
+fn missing(id: &str, need: &Need<'_>) -> Diagnostic {
+    let at = need.at.clone().unwrap_or_else(|| nowhere(SOURCE));
+    let message = format!("this {} needs a message `{id}`, which `{SOURCE}` does not have", need.what);
+    Diagnostic::error(Code::MISSING_MESSAGE, at, message).fix(format!("add `{id} = …` to a file in locales/{SOURCE}"))
+}
+
+/// What templates need stands in no file that is known here.
+fn nowhere(code: &str) -> Span {
+    Span::new(&format!("locales/{code}/ui.ftl").into(), 0..0)
+}

@@ -1,0 +1,104 @@
+//! Which messages the content, the catalogue and the templates need.
+
+use super::Argument;
+use crate::catalogue::{Catalogue, Group, Signal};
+use crate::condition::Cond;
+use crate::content::{Content, Page, Record};
+use crate::diagnostic::Span;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A message that every language should have.
+#[derive(Clone, Debug)]
+pub(super) struct Need<'c> {
+    /// What needs it, where that stands in a file.
+    pub at: Option<Span>,
+    /// "record", "step", …
+    pub what: &'static str,
+    /// Where the message can be shown, as far as that is known.
+    pub when: Cond,
+    /// The arguments that it is given; unknown for the templates' messages.
+    pub arguments: Option<BTreeMap<&'c str, Argument<'c>>>,
+}
+
+/// The needed messages by their ids.
+pub(super) type Needs<'c> = BTreeMap<String, Need<'c>>;
+
+/// `templates` are the ids that the templates name.
+pub(super) fn needs<'c, 't>(
+    catalogue: &'c Catalogue,
+    content: &'c Content,
+    templates: impl Iterator<Item = &'t str>,
+) -> Needs<'c> {
+    let mut needs = Gathered::default();
+    needs.of_catalogue(catalogue);
+    content.pages.iter().for_each(|page| needs.of_page(page));
+    for (list, item) in content.lists.iter().flat_map(|(id, list)| list.items.iter().map(move |item| (id, item))) {
+        needs.placed("list item", format!("{list}-{}", item.id), &item.at);
+    }
+    for id in templates {
+        let need = Need { at: None, what: "template", when: Cond::ALWAYS, arguments: None };
+        needs.0.insert(id.to_owned(), need);
+    }
+    needs.0
+}
+
+#[derive(Default)]
+struct Gathered<'c>(Needs<'c>);
+
+impl<'c> Gathered<'c> {
+    fn placed(&mut self, what: &'static str, id: String, at: &Span) {
+        self.add(what, id, Some(at.clone()));
+    }
+
+    fn add(&mut self, what: &'static str, id: String, at: Option<Span>) {
+        let need = Need { at, what, when: Cond::ALWAYS, arguments: Some(BTreeMap::new()) };
+        self.0.insert(id, need);
+    }
+
+    fn of_catalogue(&mut self, catalogue: &'c Catalogue) {
+        catalogue.expansions.iter().for_each(|x| self.placed("expansion", format!("expansion-{}", x.id), &x.at));
+        catalogue.components.iter().for_each(|x| self.placed("component", format!("component-{}", x.id), &x.at));
+        catalogue.presets.iter().for_each(|x| self.placed("preset", format!("preset-{}", x.id), &x.at));
+        catalogue.presets.iter().for_each(|x| self.placed("preset", format!("preset-group-{}", x.group), &x.at));
+        catalogue.variants.iter().for_each(|x| self.placed("variant", format!("variant-{}", x.id), &x.at));
+        catalogue.editions.iter().for_each(|x| self.add("edition", format!("edition-{}", x.id), None));
+        catalogue.publishers.iter().for_each(|x| self.add("publisher", format!("publisher-{}", x.id), None));
+        catalogue.signals.iter().for_each(|signal| self.of_signal(signal));
+        catalogue.signals.iter().for_each(|x| self.placed("signal", format!("signal-{}-help", x.id), &x.at));
+        let groups: BTreeSet<Group> = catalogue.expansions.iter().map(|expansion| expansion.group).collect();
+        groups.into_iter().for_each(|group| self.add("group", format!("group-{}", group_id(group)), None));
+    }
+
+    /// The name of a signal with rounds tells the round.
+    fn of_signal(&mut self, signal: &'c Signal) {
+        let round = signal.rounds.first().map(|round| ("round", Argument::Text(round)));
+        let (at, arguments) = (Some(signal.at.clone()), Some(round.into_iter().collect()));
+        self.0.insert(format!("signal-{}", signal.id), Need { at, what: "signal", when: Cond::ALWAYS, arguments });
+    }
+
+    fn of_page(&mut self, page: &'c Page) {
+        self.placed("page", format!("page-{}", page.id), &page.at);
+        page.sections.iter().for_each(|section| self.placed("phase", format!("phase-{}", section.id), &section.at));
+        page.repeats.iter().for_each(|repeat| self.placed("repeat", format!("repeat-{}", repeat.id), &repeat.at));
+        page.footnotes.iter().for_each(|footnote| self.placed("footnote", footnote.id.to_string(), &footnote.at));
+        let steps = || page.sections.iter().flat_map(|section| &section.steps);
+        steps().for_each(|step| self.placed("step", format!("step-{}", step.id), &step.at));
+        steps().flat_map(|step| &step.records).for_each(|record| self.of_record(record));
+    }
+
+    fn of_record(&mut self, record: &'c Record) {
+        let numbers = record.numbers.iter().map(|(name, number)| (name.as_str(), Argument::Number(*number)));
+        let (at, arguments) = (Some(record.at.clone()), Some(numbers.collect()));
+        let need = Need { at, what: "record", when: record.when, arguments };
+        self.0.insert(record.id.to_string(), need);
+    }
+}
+
+fn group_id(group: Group) -> &'static str {
+    match group {
+        Group::Major => "major",
+        Group::Minor => "minor",
+        Group::Other => "other",
+        Group::Fan => "fan",
+    }
+}
