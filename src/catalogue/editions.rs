@@ -69,7 +69,7 @@ impl Catalogue {
                 Some(component) => self.published(*component),
                 None => self.all_editions(),
             },
-            Node::Or(parts) if parts.iter().any(|part| !self.is_everywhere(&known[part])) => self.either(&parts, known),
+            Node::Or(parts) if parts.iter().any(|part| !is_everywhere(&known[part])) => self.either(&parts, known),
             Node::And(parts) => self.both(&parts, known),
             Node::Never | Node::Always | Node::Not(_) | Node::Or(_) => self.all_editions(),
         }
@@ -107,10 +107,10 @@ impl Catalogue {
     fn all_editions(&self) -> Vec<Cond> {
         vec![Cond::ALWAYS; self.editions.len()]
     }
+}
 
-    fn is_everywhere(&self, supports: &[Cond]) -> bool {
-        supports.iter().all(|support| *support == Cond::ALWAYS)
-    }
+fn is_everywhere(supports: &[Cond]) -> bool {
+    supports.iter().all(|support| *support == Cond::ALWAYS)
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ impl<'s> Fields<'s> {
 
     pub fn take_text(&mut self, key: &'static str, found: &mut Vec<Diagnostic>) -> Option<Text> {
         let value = self.take(key)?;
-        self.text(value, found)
+        self.text(&value, found)
     }
 
     pub fn need_text(&mut self, key: &'static str, found: &mut Vec<Diagnostic>) -> Option<Text> {
@@ -74,7 +74,7 @@ impl<'s> Fields<'s> {
     /// Strings in an array; empty for an absent key.
     pub fn take_texts(&mut self, key: &'static str, found: &mut Vec<Diagnostic>) -> Vec<Text> {
         let values = self.take_array(key, "strings in brackets: `[\"…\"]`", found);
-        values.into_iter().filter_map(|value| self.text(value, found)).collect()
+        values.into_iter().filter_map(|value| self.text(&value, found)).collect()
     }
 
     /// Ids in an array; empty for an absent key.
@@ -161,10 +161,10 @@ impl<'s> Fields<'s> {
         }
     }
 
-    fn text(&self, value: Value<'s>, found: &mut Vec<Diagnostic>) -> Option<Text> {
+    fn text(&self, value: &Value<'s>, found: &mut Vec<Diagnostic>) -> Option<Text> {
         let bytes = value.span();
         let read = value.get_ref().as_str().map(str::to_owned);
-        let value = self.expect(read, &value, "a string", found)?;
+        let value = self.expect(read, value, "a string", found)?;
         let written = self.source.text.get(bytes.start + 1..bytes.end.saturating_sub(1));
         let inner = (written == Some(value.as_str())).then_some(bytes.start + 1);
         Some(Text { value, at: self.source.span(bytes), inner })

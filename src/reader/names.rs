@@ -1,6 +1,6 @@
 //! Names that may be given only once.
 
-use super::At;
+use super::{At, shorten};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
 use std::collections::BTreeMap;
@@ -36,11 +36,11 @@ impl Names {
             self.0.insert(name.to_owned(), at.clone());
             return true;
         };
-        let message = format!("`{name}` is already the id of something else");
+        let message = format!("`{}` already stands for something else", shorten(name));
         found.push(
             Diagnostic::error(Code::DUPLICATE_ID, at.clone(), message)
                 .also(first.clone(), "first defined here")
-                .fix("choose another id"),
+                .fix("choose another name"),
         );
         false
     }

@@ -44,7 +44,7 @@ fn add_files(text: &str, files: &mut BTreeMap<String, String>) {
         } else if let Some(gone) = line.strip_prefix("#-- ") {
             files.remove(gone);
         } else if let Some(path) = &path {
-            *files.get_mut(path).expect("it was begun") += &format!("{line}\n");
+            files.get_mut(path).expect("it was begun").extend([line, "\n"]);
         }
     }
 }

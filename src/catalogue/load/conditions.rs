@@ -66,7 +66,7 @@ impl Loader<'_> {
 
     fn read_named(&mut self, id: At<Id>, mut fields: Fields<'_>) -> Raw {
         let is = fields.need_text("is", self.found);
-        let wica = fields.take_text("wica", self.found).map(|text| text.value);
+        let wica = self.take_wica(&mut fields);
         fields.finish(self.found);
         let is = is.and_then(|text| text.condition(self.found).map(|expr| (text, expr)));
         Raw { id, wica, is }

@@ -36,7 +36,7 @@ impl Loader<'_> {
         let (mut editions, mut names) = (Vec::new(), Names::default());
         for mut fields in top.take_tables("edition", self.found) {
             let id = fields.need_id("id", self.found);
-            let wica = fields.take_text("wica", self.found).map(|text| text.value);
+            let wica = self.take_wica(&mut fields);
             let follows = fields.take_id("follows", self.found);
             fields.finish(self.found);
             let Some(id) = id else { continue };

@@ -67,7 +67,7 @@ impl Loader<'_> {
 
     fn load_component(&mut self, mut fields: Fields<'_>, inherited: &[usize]) {
         let id = fields.need_id("id", self.found);
-        let wica = fields.take_text("wica", self.found).map(|text| text.value);
+        let wica = self.take_wica(&mut fields);
         let editions = self.take_editions(&mut fields).unwrap_or_else(|| inherited.to_vec());
         fields.finish(self.found);
         let Some(id) = id else { return };

@@ -12,14 +12,13 @@ use super::Catalogue;
 use crate::condition::Var;
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
-use crate::reader::{At, Names};
+use crate::reader::{At, Fields, Names};
 use crate::tree::InputTree;
 use std::collections::BTreeSet;
 
 /// Reads the catalogue. What cannot be read is reported and left out.
 pub fn load(tree: &InputTree, found: &mut Vec<Diagnostic>) -> Catalogue {
-    let mut loader =
-        Loader { catalogue: Catalogue::default(), words: Names::default(), variables: 0, full: BTreeSet::new(), found };
+    let mut loader = Loader::new(found);
     files::report_strays(tree, loader.found);
     loader.load_editions(tree);
     loader.load_expansions(tree);
@@ -36,6 +35,8 @@ struct Loader<'f> {
     catalogue: Catalogue,
     /// What a condition can name without a prefix, and the names that are taken for other reasons.
     words: Names,
+    /// The wiki's tokens: one thing each.
+    tokens: Names,
     /// How many are in use: they are numbered without a gap, editions before components before variants.
     variables: u16,
     /// Kinds of which there are too many.
@@ -46,7 +47,18 @@ struct Loader<'f> {
 /// More things of one kind are a mistake, and would use up the variables of the circuit.
 const MOST: usize = 4096;
 
-impl Loader<'_> {
+impl<'f> Loader<'f> {
+    fn new(found: &'f mut Vec<Diagnostic>) -> Self {
+        let (words, tokens) = (Names::default(), Names::default());
+        Self { catalogue: Catalogue::default(), words, tokens, variables: 0, full: BTreeSet::new(), found }
+    }
+
+    /// `wica`: what the wiki's conditional classes call the thing.
+    fn take_wica(&mut self, fields: &mut Fields<'_>) -> Option<String> {
+        let token = fields.take_text("wica", self.found)?;
+        self.tokens.define_as(&token.value, &token.at, self.found).then_some(token.value)
+    }
+
     fn next_var(&mut self) -> Var {
         let var = Var(self.variables);
         self.variables += 1;
