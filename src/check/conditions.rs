@@ -64,3 +64,74 @@ fn answer(questions: Vec<Question>, catalogue: &Catalogue) -> Vec<Diagnostic> {
 fn warning(code: Code, at: &Span, message: String) -> Diagnostic {
     Diagnostic::warning(code, at.clone(), message)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content;
+    use crate::tree::InputTree;
+
+    /// A project whose only step, with this condition, holds these records.
+    fn project(step: &str, records: &str) -> InputTree {
+        let catalogue = [
+            ("editions.toml", "[[edition]]\nid = \"c1\"\n[[edition]]\nid = \"c2\"\n"),
+            ("expansions/major.toml", EXPANSION),
+            ("publishers.toml", "[[publisher]]\nid = \"hig\"\nofficial = true\n"),
+        ];
+        let section = format!("id = \"turn\"\n[[step]]\nid = \"first\"\nlabel = \"1A\"\nwhen = \"{step}\"\n{records}");
+        let files = catalogue.map(|(name, text)| (format!("content/catalogue/{name}"), text.into()));
+        let mut tree = InputTree(files.into_iter().collect());
+        let page = "id = \"page\"\nsections = [\"turn\"]\n";
+        tree.0.insert("content/pages/page.toml".to_owned(), page.into());
+        tree.0.insert("content/pages/page/turn.toml".to_owned(), section.into());
+        tree
+    }
+
+    const EXPANSION: &str = "[[expansion]]\nid = \"abc\"\ngroup = \"major\"\neditions = [\"c1\", \"c2\"]\n\
+        [[expansion.component]]\nid = \"a\"\n[[expansion.component]]\nid = \"b\"\n[[expansion.component]]\nid = \"c\"\n";
+
+    fn record(id: &str, when: &str, under: Option<&str>) -> String {
+        let under = under.map(|parent| format!("under = \"{parent}\"\n")).unwrap_or_default();
+        format!("[[step.record]]\nid = \"{id}\"\nkind = \"note\"\nwhen = \"{when}\"\n{under}")
+    }
+
+    #[track_caller]
+    fn finds(step: &str, records: &[(&str, &str, Option<&str>)], messages: &[&str]) {
+        let records: String = records.iter().map(|(id, when, under)| record(id, when, *under)).collect();
+        let tree = project(step, &records);
+        let mut found = Vec::new();
+        let mut catalogue = crate::catalogue::load(&tree, &mut found);
+        let content = content::load(&tree, &mut catalogue, &mut found);
+        let faults: Vec<_> = found.iter().filter(|d| d.at.file.contains("turn")).collect();
+        assert!(faults.is_empty(), "{faults:?}");
+        let found = check(&content, &mut catalogue);
+        assert_eq!(found.iter().map(|d| d.message.as_str()).collect::<Vec<_>>(), messages);
+    }
+
+    #[test]
+    fn a_part_that_the_parent_forbids_is_idle() {
+        let note = "in the condition of `two`, `b` never matters";
+        finds("all", &[("one", "a", None), ("two", "a | b", Some("one"))], &[note]);
+        finds("all", &[("one", "a | b", None), ("two", "a | b", Some("one"))], &[]);
+        finds("a", &[("two", "a | b", None)], &[note]);
+        finds("!b", &[("two", "a | b", None)], &[note]);
+    }
+
+    #[test]
+    fn a_part_that_another_part_covers_is_idle() {
+        finds("all", &[("one", "a | a & b", None)], &["in the condition of `one`, `a & b` never matters"]);
+        finds("all", &[("one", "a & b | b & c | a & c", None)], &[]);
+        finds(
+            "edition:c1",
+            &[("one", "edition:c2 | a", None)],
+            &["in the condition of `one`, `edition:c2` never matters"],
+        );
+    }
+
+    #[test]
+    fn a_record_that_never_shows_is_reported() {
+        finds("a", &[("one", "!a & b", None)], &["no selection shows `one`"]);
+        finds("all", &[("one", "edition:c1 & edition:c2", None)], &["no selection shows `one`"]);
+        finds("all", &[("one", "a", None), ("two", "!a", Some("one"))], &["no selection shows `two`"]);
+    }
+}
