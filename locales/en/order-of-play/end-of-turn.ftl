@@ -4,7 +4,7 @@
 
 use-catapult = If the tile you placed shows a **fair**, use the catapult.
 # Under use-catapult. The name of a catapult token: it swaps a meeple of yours for one of another player.
-protect-seduced-meeple = **Seduction** token: you may give up points to protect the { meeple } that you swapped in from **peasant revolts**.
+protect-seduced-meeple = **Seduction** token: you may pay points to protect the { meeple } that you swapped in from **peasant revolts**.
 
 # New edition’s words only. Comes after everything that is scored in the turn, with the badge for messages.
 messages-end-of-turn = Finish all scoring of this turn so far. Then look at the whole movement of your { scoring-figures }.
@@ -23,7 +23,7 @@ place-betting-chips = If the tile you placed shows a **betting office**, each pl
 # (A) and (B) are two choices; the kind of crop circle names the kind of figure. $peasant-revolts: it can be protected.
 resolve-crop-circle =
     If the tile you placed shows a **crop circle**, you choose what all players now do: (A) each *may* place a { meeple } next to one of their own { meeples } on the board, or (B) each *must* take one of their { meeples } off the board. The kind of crop circle tells which kind of { meeple }.{ $peasant-revolts ->
-        [yes] { " " }You may give up points to protect the { meeple } you place from **peasant revolts**.
+        [yes] { " " }You may pay points to protect the { meeple } you place from **peasant revolts**.
        *[no] { "" }
     }
 
@@ -47,7 +47,7 @@ bazaar-in-turn-round = Play a bazaar round. Each player places the tile that the
 # Under bazaar-in-turn-round.
 bazaar-in-turn-double-turn = If a player gets a double turn, they play both parts of it as usual before the next player’s bazaar turn.
 # Under bazaar-in-turn-round.
-bazaar-in-turn-new-bazaar = If another bazaar tile comes up and is placed in the second half of a player’s double turn, go on as usual. Put its auction off until this bazaar round is over. Then a new bazaar round begins.
+bazaar-in-turn-new-bazaar = If another bazaar tile comes up and is placed in the second part of a player’s double turn, go on as usual. Put its auction off until this bazaar round is over. Then a new bazaar round begins.
 
 # With double turns, new edition. The actions follow as a list.
 hold-only-bazaar = If the tile you placed shows a **bazaar**, you did not buy it in an auction and enough tiles are left, do this:
@@ -57,7 +57,7 @@ only-bazaar-round = Play a bazaar round. Each player places the tile that they b
 # Under only-bazaar-round.
 only-bazaar-double-turn = If a player gets a double turn, they play both parts of it as usual before the next player’s bazaar turn.
 # Under only-bazaar-round.
-only-bazaar-new-bazaar = If another bazaar tile comes up and is placed in the second half of a player’s double turn, go on as usual. It brings no auction.
+only-bazaar-new-bazaar = If another bazaar tile comes up and is placed in the second part of a player’s double turn, go on as usual. It brings no auction.
 
 ## Step 4B: the end of the turn.
 

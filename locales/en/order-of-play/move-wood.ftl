@@ -27,7 +27,7 @@ gather-ghosts = If the tile you placed has **spell circles**, move the ghosts fr
 # $spell-circles: more ghosts come from spell circles; mist-still-open and mist-completed follow as a list.
 mist-extended =
     If the tile you placed **extended the mist**, add one ghost from the supply to an opponent’s { meeple }, if possible. If that { meeple } now has { $limit } ghosts, remove it and its ghosts.{ $spell-circles ->
-        [yes] { " " }If the mist also has ghosts on **spell circles** (not counting the tile you placed), add ghosts from these to opponents’ { meeples }. Put ghosts that cannot be added back into the supply:
+        [yes] { " " }If the mist also has ghosts on **spell circles** (not counting the tile you placed), add ghosts from these to opponents’ { meeples }. Put ghosts that cannot be added back into the supply. Take the ghosts from here:
        *[no] { "" }
     }
 
@@ -84,12 +84,12 @@ place-meeple =
         [yes] { " " }If a **peasant revolt** can hit the feature, you may pay points to protect the { meeple }.
        *[no] { "" }
     }{ $dragon ->
-        [yes] { " " }Not allowed if the tile you placed shows a **volcano**{ $plague ->
+        [yes] { " " }You may not place one if the tile you placed shows a **volcano**{ $plague ->
             [yes] { " " }or a **plague source**
            *[no] { "" }
         }.
        *[no] { $plague ->
-            [yes] { " " }Not allowed if the tile you placed shows a **plague source**.
+            [yes] { " " }You may not place one if the tile you placed shows a **plague source**.
            *[no] { "" }
         }
     }

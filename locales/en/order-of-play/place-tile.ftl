@@ -32,7 +32,7 @@ use-wonder-tile = If a **wonder** tile waits in your supply, you must use it.
 wonder-tile-does-not-fit = If the wonder tile fits nowhere, draw an extra tile to place just before it. Set aside each tile that does not help. Draw until both the drawn tile and the wonder tile can be placed.
 
 # Under use-mandatory-tile.
-use-fortune-teller-tile = If tiles are left that your **fortune tellers** gave you in the first half of a double turn, and one of them fits, you must use it. Shuffle the others back into the stacks.
+use-fortune-teller-tile = If tiles are left that your **fortune tellers** gave you in the first part of a double turn, and one of them fits, you must use it. Shuffle the others back into the stacks.
 
 # Under use-fortune-teller-tile.
 fortune-teller-tile-does-not-fit = If none of them fits, discard them and draw tiles one at a time until one fits.

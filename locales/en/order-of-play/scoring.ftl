@@ -61,7 +61,7 @@ porxada-presence = If the tile completed the city with **La Porxada**, each play
 # The pieces and their strength follow as a list.
 determine-majorities = Find out who has the majority in each completed feature. These count:
 # Under determine-majorities, like the pieces that follow. $strength (number): how much the piece counts.
-vote-normal-meeple = A **regular { meeple }** ({ strength } { $strength })
+vote-normal-meeple = A **normal { meeple }** ({ strength } { $strength })
 vote-large-meeple = A **{ large-meeple }** ({ strength } { $strength })
 vote-wagon = A **wagon** ({ strength } { $strength })
 vote-mayor = A **mayor** ({ strength } { $strength } for each { coat-of-arms } in the city)
@@ -124,7 +124,7 @@ determine-majority =
         }
     } out who has the majority in the feature. These count:
 # Under determine-majority, like the pieces that follow. $strength (number): how much the piece counts.
-strength-normal-meeple = A **regular { meeple }** ({ strength } { $strength })
+strength-normal-meeple = A **normal { meeple }** ({ strength } { $strength })
 strength-large-meeple = A **{ large-meeple }** ({ strength } { $strength })
 strength-wagon = A **wagon** ({ strength } { $strength })
 strength-mayor = A **mayor** ({ strength } { $strength } for each { coat-of-arms } in the city)
@@ -271,9 +271,9 @@ fairy-feature-points =
        *[no] { "" }
     }
 
-ringmaster-points = Each player whose **ringmaster** is in the feature scores the points for it. The majority does not matter.
+ringmaster-points = Each player whose **ringmaster** is in the feature scores the ringmaster’s own bonus. The majority does not matter.
 # Under ringmaster-points.
-ringmaster-basic-features = Only features of the base game bring these points: roads, cities, { monasteries-word } and { farms }.
+ringmaster-basic-features = Only features of the base game bring this bonus: roads, cities, { monasteries-word } and { farms }.
 
 leipzig-bonus = Each player who meets the conditions of the **Markets of Leipzig** for this feature scores the bonus.
 
@@ -297,7 +297,7 @@ resolve-challenge = If the feature of a **heretic** or a **monk** was completed,
 
 cross-drawbridge = If you completed a road that leads to a city with a lowered **drawbridge**, a player who alone has the majority on the road may move any number of their { meeples } from it to such cities.
 # Under cross-drawbridge.
-protect-on-drawbridge = During the move, you may give up points to protect { meeples } from **peasant revolts**.
+protect-on-drawbridge = During the move, you may pay points to protect { meeples } from **peasant revolts**.
 # Under cross-drawbridge.
 drawbridge-keeps-protection = A protected { meeple } keeps its protection from **peasant revolts** when it moves.
 
@@ -308,7 +308,7 @@ move-wagons =
        *[c2] feature on the same tile or a tile next to it
     }, if there is one. If several wagons can move, you move yours first. The other players follow clockwise.
 # Under move-wagons.
-protect-wagon = If you moved a wagon, you may give up points to protect it from **peasant revolts**.
+protect-wagon = If you moved a wagon, you may pay points to protect it from **peasant revolts**.
 # Under move-wagons.
 wagon-keeps-protection = A protected wagon keeps its protection from **peasant revolts** when it moves.
 

@@ -5,7 +5,7 @@
 
 use-catapult = Toont de aangelegde tegel een **kermis**, gebruik dan de katapult.
 # Under use-catapult. The name of a catapult token: it swaps a meeple of yours for one of another player.
-protect-seduced-meeple = **Verleidingsfiche**: je mag punten betalen om de { meeple } die je ermee hebt ingezet tegen **boerenopstanden** te beschermen.
+protect-seduced-meeple = **Verleidingsfiche**: je mag punten betalen om de { meeple } die je door de ruil hebt gezet tegen **boerenopstanden** te beschermen.
 
 # New edition’s words only. Comes after everything that is scored in the turn, with the badge for messages.
 messages-end-of-turn = Rond eerst alle puntentellingen van deze beurt tot nu toe af. Kijk dan naar de hele verplaatsing van je { scoring-figures }.
@@ -36,25 +36,25 @@ escape-siege-city-tile = Een van de tegels van die stad (Beleg)
 escape-siege-cathar-tile = Een katharentegel (Katharen) of een belegeraarstegel (Belegeraars)
 
 # Without double turns. The actions follow as a list.
-hold-bazaar = Toont de aangelegde tegel een **bazaar**, heb je hem niet op een veiling gekocht en zijn er genoeg tegels over, doe dan dit:
+hold-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en resten er genoeg tegels, doe dan dit:
 bazaar-auction = Houd een veiling.
-play-bazaar-round = Speel een bazaarronde. Iedereen legt de tegel aan die hij heeft gekocht, met de klok mee van de speler links van je tot en met jijzelf. De spelers volgen het spelverloop, maar gebruiken deze tegel en trekken er geen.
+play-bazaar-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen.
 
 # With double turns, first edition. The actions follow as a list and are repeated.
-hold-bazaars-in-turn = Toont de aangelegde tegel een **bazaar**, heb je hem niet op een veiling gekocht en zijn er genoeg tegels over, doe dan dit en herhaal het tot geen speler meer een uitgestelde veiling heeft:
+hold-bazaars-in-turn = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en resten er genoeg tegels, doe dan dit en herhaal het tot geen speler meer een uitgestelde veiling heeft:
 bazaar-in-turn-auction = Houd een veiling.
 # Two special cases follow as a list.
-bazaar-in-turn-round = Speel een bazaarronde. Iedereen legt de tegel aan die hij heeft gekocht, met de klok mee van de speler links van je tot en met jijzelf. De spelers volgen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
+bazaar-in-turn-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
 # Under bazaar-in-turn-round.
 bazaar-in-turn-double-turn = Krijgt een speler een dubbele beurt, dan speelt die eerst gewoon beide delen ervan. Pas daarna gaat de bazaarronde naar de volgende speler.
 # Under bazaar-in-turn-round.
 bazaar-in-turn-new-bazaar = Legt een speler in het tweede deel van een dubbele beurt een pas getrokken bazaartegel aan, ga dan gewoon door. Stel de veiling ervan uit tot deze bazaarronde voorbij is. Daarna volgt nog een bazaarronde.
 
 # With double turns, new edition. The actions follow as a list.
-hold-only-bazaar = Toont de aangelegde tegel een **bazaar**, heb je hem niet op een veiling gekocht en zijn er genoeg tegels over, doe dan dit:
+hold-only-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en resten er genoeg tegels, doe dan dit:
 only-bazaar-auction = Houd een veiling.
 # Two special cases follow as a list.
-only-bazaar-round = Speel een bazaarronde. Iedereen legt de tegel aan die hij heeft gekocht, met de klok mee van de speler links van je tot en met jijzelf. De spelers volgen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
+only-bazaar-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
 # Under only-bazaar-round.
 only-bazaar-double-turn = Krijgt een speler een dubbele beurt, dan speelt die eerst gewoon beide delen ervan. Pas daarna gaat de bazaarronde naar de volgende speler.
 # Under only-bazaar-round.
@@ -62,4 +62,4 @@ only-bazaar-new-bazaar = Legt een speler in het tweede deel van een dubbele beur
 
 ## Step 4B: the end of the turn.
 
-take-double-turn = Stond je **bouwmeester** op een weg of in een stad die de tegel heeft uitgebreid, voer dan stap { STEP("draw-tile") } tot en met { STEP("finish-tile") } nog een keer uit, maar niet vaker.
+take-double-turn = Stond je **bouwmeester** op een weg of in een stad die de tegel heeft uitgebreid, doorloop dan de stappen { STEP("draw-tile") } tot en met { STEP("finish-tile") } opnieuw, maar niet vaker dan één keer.

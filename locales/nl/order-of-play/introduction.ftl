@@ -11,8 +11,8 @@ legend-deviation = Regels met de aanduiding **afwijking** verschillen van de off
 legend-adaptation = Regels met de aanduiding **aanpassing** komen uit een andere editie van het spel. Waar nodig zijn ze passend gemaakt voor de editie die je speelt.
 
 # With c1 every round of scoring in a turn ends with the badge and the round's name; with c2 one badge ends the turn.
-badge-messages = **Nieuwsberichten**: een speler die punten krijgt, kiest telkens welke eigen { scoring-figure } vooruitgaat. Het groene signaal { signal-messages-end } staat { $edition ->
-        [c1] na elke telronde in een beurt en noemt die ronde
+badge-messages = **Nieuwsberichten**: een speler die punten krijgt, kiest telkens welke van de eigen { scoring-figures } vooruitgaat. Het groene signaal { signal-messages-end } verschijnt { $edition ->
+        [c1] na elke telronde in een beurt, met de naam van die ronde
        *[c2] één keer, na de puntentelling
     }. Kom je bij het signaal en is een van je { scoring-figures } net op een donker veld gestopt, dan mag je een nieuwsbericht trekken. Je mag er maar één{ $edition ->
         [c1] {" "}per telronde
@@ -22,11 +22,11 @@ badge-messages = **Nieuwsberichten**: een speler die punten krijgt, kiest telken
 # Under badge-messages: an exception that one publisher prints.
 badge-messages-free-space = Je mag het nieuwsbericht alleen trekken als er op dat veld geen { scoring-figure } van een andere speler staat.
 
-badge-robbers = **Rovers**: rovers moeten bij de eerste gelegenheid punten roven. Bij elk signaal { signal-robbers } roven de rovers punten, als dat kan. Geroofde punten en minpunten tellen daarbij niet. Ook bij elk signaal { signal-robber-choice } roven ze punten, maar dan moet hun eigenaar misschien eerst een { scoring-figure } kiezen om van te roven. Dat kan gebeuren als een rover zijn veld deelt met meer { scoring-figures } die in stap { STEP("score-feature") } punten krijgen.
+badge-robbers = **Rovers**: rovers moeten bij de eerste gelegenheid punten roven. Bij elk signaal { signal-robbers } roven de rovers punten, als dat kan. Geroofde punten en minpunten tellen daarbij niet. Ook bij elk signaal { signal-robber-choice } roven ze punten, maar dan moet hun eigenaar misschien eerst een { scoring-figure } kiezen om van te roven. Dat kan gebeuren als een rover zijn veld deelt met meerdere { scoring-figures } die in stap { STEP("score-feature") } punten krijgen.
 
 # $figures: how many figures a player needs beside a space. $first, $second, $third, $last: the marked spaces of
 # the scoreboard. $forward: how many spaces the figures that stay behind move.
-badge-wonder = **De Wonderen der Mensheid**: een puntentelling tijdens het spel kan een speler een wondertegel en nog { $figures } speelstukken opleveren. Kijk bij elk signaal { signal-wonder } naar de spelers die punten krijgen en { $figures } speelstukken hebben naast veld { $first }, { $second }, { $third } of { $last } van het scoretableau. Bereikt of passeert een { scoring-figure } dat veld, dan neemt die speler een wondertegel en die { $figures } speelstukken. Geldt dit voor meer spelers, kies dan een van hen. Zet daarna de speelstukken die nog naast het scoretableau staan { $forward } velden vooruit, maar niet voorbij veld { $last }. Herhaal dit zolang het voor een speler geldt.
+badge-wonder = **De Wonderen der Mensheid**: een puntentelling tijdens het spel kan een speler een wondertegel en nog { $figures } speelstukken opleveren. Kijk bij elk signaal { signal-wonder } naar de spelers die punten krijgen en { $figures } speelstukken hebben naast veld { $first }, { $second }, { $third } of { $last } van het scoretableau. Bereikt of passeert een { scoring-figure } van zo’n speler dat veld, dan neemt die speler een wondertegel en die { $figures } speelstukken. Geldt dit voor meerdere spelers, kies dan een van hen. Zet daarna de speelstukken die nog naast het scoretableau staan { $forward } velden vooruit, maar niet voorbij veld { $last }. Herhaal dit zolang het voor een speler geldt.
 
 badge-traps = **Russische Promo’s**: deze tegels kunnen { meeples } in de val lokken:
 
@@ -34,7 +34,7 @@ badge-traps = **Russische Promo’s**: deze tegels kunnen { meeples } in de val 
 badge-tree-trap = **Solovei Razboynik** lokt de dichtstbijzijnde { meeples }{ $builder ->
         [yes] {" "}of bouwmeesters
        *[no] { "" }
-    } in de val die op een wegdeel staan dat met deze tegel verbonden is. Dat gebeurt als er een tegel wordt aangelegd en als er { meeples }{ $builder ->
+    } op de met deze tegel verbonden wegdelen in de val. Dat gebeurt als er een tegel wordt aangelegd en als er { meeples }{ $builder ->
         [yes] {" "}of bouwmeesters
        *[no] { "" }
     } op de weg bijkomen{ $ferries ->
@@ -46,10 +46,10 @@ badge-tree-trap = **Solovei Razboynik** lokt de dichtstbijzijnde { meeples }{ $b
             [yes] {", "}en ook als tunnelfiches wegen verbinden, mits het nieuwe stuk weg bezet is
            *[no] { "" }
         }
-    }. Verplaats deze { meeples }{ $builder ->
+    }. Zet deze { meeples }{ $builder ->
         [yes] {" "}en bouwmeesters
        *[no] { "" }
-    } naar de boom op deze tegel. Ga dit na bij elk signaal { signal-tree-trap }.
+    } bij de boom op zijn tegel. Ga dit na bij elk signaal { signal-tree-trap }.
 
 # Under badge-traps. $special-figures: builders, pigs and the like are on the table. $barn: barns are.
 badge-lake-trap = **Vodyanoy** lokt de { meeples }{ $special-figures ->
@@ -58,7 +58,7 @@ badge-lake-trap = **Vodyanoy** lokt de { meeples }{ $special-figures ->
            *[no] { "" }
         }
        *[no] { "" }
-    } op deze tegel en op de aangrenzende tegels in de val. Verplaats ze naar het meer op deze tegel. Ga dit na bij elk signaal { signal-lake-trap }.
+    } op deze tegel en op de aangrenzende tegels in de val. Zet ze in het meer op zijn tegel. Ga dit na bij elk signaal { signal-lake-trap }.
 
 # Under badge-traps, after the two tiles.
 traps-in-conflict = Zouden beide tegels hetzelfde speelstuk in de val lokken, dan gaat Vodyanoy vóór Solovei Razboynik.
@@ -89,7 +89,7 @@ fortune-teller-keep-tiles = Krijg je een dubbele beurt, bewaar dan de overige te
 fortune-teller-second-part = Voor het tweede deel van een dubbele beurt geldt:
 
 # Under fortune-teller-second-part.
-fortune-teller-second-part-no-supply = Je kiest uit de tegels in je hand. Tegels uit je voorraad mogen niet, ook al past er geen enkele uit je hand.
+fortune-teller-second-part-no-supply = Je kiest uit de tegels in je hand. Een tegel uit je voorraad mag niet, zelfs als geen van deze tegels past.
 
 # Under fortune-teller-second-part.
 fortune-teller-second-part-nothing-fits = Past geen enkele tegel in je hand, leg ze dan allemaal af en trek een voor een tegels tot er een past.

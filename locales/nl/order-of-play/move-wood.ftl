@@ -29,7 +29,7 @@ gather-ghosts = Heeft de aangelegde tegel **spreukencirkels**, zet de spoken van
 # $spell-circles: more ghosts come from spell circles; mist-still-open and mist-completed follow as a list.
 mist-extended =
     Heeft de aangelegde tegel **de mist uitgebreid**, geef dan zo mogelijk een { meeple } van een tegenstander een spook uit de voorraad. Heeft die { meeple } nu { $limit } spoken, verwijder hem dan met zijn spoken.{ $spell-circles ->
-        [yes] { " " }Heeft de mist ook spoken op **spreukencirkels** (de aangelegde tegel telt niet mee), geef dan spoken van die cirkels aan { meeples } van tegenstanders. Leg spoken die je niet kunt geven terug in de voorraad:
+        [yes] { " " }Heeft de mist ook spoken op **spreukencirkels** (de aangelegde tegel telt niet mee), geef dan spoken van die cirkels aan { meeples } van tegenstanders. Leg spoken die je niet kunt geven terug in de voorraad. Zo kies je de spoken:
        *[no] { "" }
     }
 
@@ -49,7 +49,7 @@ mist-limited =
        *[no] { "" }
     }
 
-buy-back-from-bathhouse = Staat een van je { meeples } in een **badhuis**, dan mag je die vrijkopen. Je verliest zo veel punten als de badhuistegel aangeeft. Je mag deze { meeple } in dezelfde beurt weer zetten.
+buy-back-from-bathhouse = Je mag een { meeple } van jou uit een **badhuis** vrijkopen. Je verliest zo veel punten als de badhuistegel aangeeft. Je mag deze { meeple } in dezelfde beurt weer zetten.
 
 ## Step 2B-1: one choice of many.
 
@@ -60,7 +60,7 @@ wood-first-lead =
         [yes] Heb je door een **jonkvrouw** een ridder verwijderd, sla deze stap dan over. Anders mag je precies één ding van deze lijst doen
        *[no] Je mag precies één ding van deze lijst doen
     }{ $wonders ->
-        [yes] , of hoogstens { $most } als je een **wondertegel** hebt aangelegd:
+        [yes] , of hoogstens { $most } na het aanleggen van een **wondertegel**:
        *[no] :
     }
 
@@ -68,7 +68,7 @@ wood-first-lead =
 # The other variables each add a sentence; $dragon and $plague forbid it.
 place-meeple =
     Zet een { meeple }{ $wonders ->
-        [yes] , of hoogstens { $most } { meeples } als je een **wondertegel** hebt aangelegd
+        [yes] , of na het aanleggen van een **wondertegel** hoogstens { $most } { meeples }
        *[no] { "" }
     }.{ $magic-portal ->
         [yes] { " " }Je mag een **magische poort**{ $flier ->
@@ -86,12 +86,12 @@ place-meeple =
         [yes] { " " }Kan een **boerenopstand** het project treffen, dan mag je punten betalen om de { meeple } te beschermen.
        *[no] { "" }
     }{ $dragon ->
-        [yes] { " " }Dit mag niet als de aangelegde tegel een **vulkaan**{ $plague ->
+        [yes] { " " }Je mag geen { meeple } zetten als de aangelegde tegel een **vulkaan**{ $plague ->
             [yes] { " " }of een **pestbron**
            *[no] { "" }
         } toont.
        *[no] { $plague ->
-            [yes] { " " }Dit mag niet als de aangelegde tegel een **pestbron** toont.
+            [yes] { " " }Je mag geen { meeple } zetten als de aangelegde tegel een **pestbron** toont.
            *[no] { "" }
         }
     }
@@ -144,7 +144,7 @@ place-meeple-notes =
     }
 
 # $most (number): the meeples that may be placed on a wonder tile.
-meeples-on-wonder-tile = Zet je { $most } { meeples } op een **wondertegel**, dan mogen ze een vak delen, maar geen project.
+meeples-on-wonder-tile = Zet je op een **wondertegel** { $most } { meeples }, dan mogen ze een vak delen, maar geen project.
 
 # The extra tile is the one that was drawn because the wonder tile did not fit.
 no-meeple-on-extra-tile = Zet geen { meeple } rechtstreeks op een extra tegel die je hebt getrokken om de **wondertegel** te laten passen.
@@ -154,7 +154,7 @@ no-flier-on-extra-tile = Gebruik geen vliegtuig op de extra tegel.
 no-magic-portal-on-extra-tile = Gebruik geen magische poort op de extra tegel.
 
 # $most (number): the meeples of one player.
-meeples-on-fortune-teller-tent = Geen speler mag tegelijk meer dan { $most } { meeples } op een **waarzeggerstent** hebben.
+meeples-on-fortune-teller-tent = Op een **waarzeggerstent** mogen nooit meer dan { $most } { meeples } van dezelfde speler staan.
 
 # The kinds of meeple follow as a list. $black-tower: towers have floors of several colours.
 occupy-tower =
@@ -339,7 +339,7 @@ place-phantom =
     }
 
 # Under place-phantom. $most (number): the meeples of one player.
-phantom-on-fortune-teller-tent = Geen speler mag tegelijk meer dan { $most } { meeples } op een **waarzeggerstent** hebben.
+phantom-on-fortune-teller-tent = Op een **waarzeggerstent** mogen nooit meer dan { $most } { meeples } van dezelfde speler staan.
 
 # $black-tower: towers have floors of several colours.
 phantom-occupies-tower =
@@ -377,7 +377,7 @@ flock-to-stable =
     }. Elk schaap levert { points-counted } op.
 
 # The action enclosed-flocks-to-stable follows under it.
-shepherds-enclosed = Heeft de aangelegde tegel een { farm } met een of meer **herders** helemaal afgesloten (bijvoorbeeld door wegen of stadsmuren), dan gebeurt dit ook nog vanzelf:
+shepherds-enclosed = Staan er een of meer **herders** op een { farm } die de aangelegde tegel helemaal heeft afgesloten (bijvoorbeeld door wegen of stadsmuren), dan gebeurt dit ook nog vanzelf:
 
 # Under shepherds-enclosed. $points (number): for each sheep.
 enclosed-flocks-to-stable =
@@ -387,7 +387,7 @@ enclosed-flocks-to-stable =
     }. Elk schaap levert { points-counted } op.
 
 # The two choices harvest-fruit and sell-fruit follow as a list.
-pick-fruit = Staan er { meeples } op de aangelegde tegel, en is er op die tegel of een aangrenzende tegel een **fruitboom**, dan mag je voor elke boom en elke { meeple } een van deze acties doen:
+pick-fruit = Heeft de aangelegde tegel { meeples } en staat er op die tegel of een aangrenzende tegel een **fruitboom**, dan mag je voor elke boom en elke { meeple } een van deze acties doen:
 
 # Under pick-fruit.
 harvest-fruit = **Oogsten:** pak het fruitfiche dat bovenop ligt, als dat er is, en tel de fruitpunten ervan.

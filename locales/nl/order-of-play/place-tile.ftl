@@ -7,7 +7,7 @@
 fairy-point = Heeft een van je { meeples } de **fee** bij zich, dan krijg je { points-counted }.
 
 # Under fairy-point.
-fairy-point-acrobats = Is dat een **artiest**, dan krijg je dit voor iedere artiest die je in de piramide hebt.
+fairy-point-acrobats = Is dat een **artiest**, dan telt dit voor iedere artiest die je in de piramide hebt.
 
 eradicate-outbreak = Is de voorraad **vlooien** op, haal dan het oudste uitbraakfiche van het speelveld. Herhaal dit tot er vlooien op het speelveld inactief worden of er één uitbraak overblijft.
 
@@ -30,7 +30,7 @@ use-bazaar-tile = Heb je een tegel van een eerdere **bazaarveiling**, dan moet j
 use-wonder-tile = Ligt er een **wondertegel** in je voorraad, dan moet je die gebruiken.
 
 # Under use-wonder-tile.
-wonder-tile-does-not-fit = Past de wondertegel nergens, trek dan een extra tegel om vlak daarvoor aan te leggen. Leg elke tegel opzij die niet helpt. Blijf trekken tot je zowel de getrokken tegel als de wondertegel kunt aanleggen.
+wonder-tile-does-not-fit = Past de wondertegel nergens, trek er dan een extra tegel bij om vlak ervoor aan te leggen. Leg elke tegel opzij die niet helpt. Blijf trekken tot je zowel de getrokken tegel als de wondertegel kunt aanleggen.
 
 # Under use-mandatory-tile.
 use-fortune-teller-tile = Heb je in het eerste deel van een dubbele beurt extra tegels voor je **waarzeggers** getrokken, dan moet je van de tegels die toen overbleven er een kiezen die past, als die er is. Schud de rest weer door de stapels.
@@ -181,7 +181,7 @@ lay-vodyanoy = Leg je de tegel **Vodyanoy** aan, dan treft hij alle { meeples } 
 lay-porxada = Toont de tegel **La Porxada**, kies dan een van deze mogelijkheden:
 
 # Under lay-porxada. $peasant-revolts: swapped pieces have to do with their protection.
-porxada-swap = **{ meeples } ruilen**: ruil een van je { meeples } op het speelveld met een van een andere speler. Weigert die speler, dan moet die zelf een eigen { meeple } opzijzetten tot het spel is afgelopen.{ $peasant-revolts ->
+porxada-swap = **Ruilen**: ruil een van je { meeples } op het speelveld met een van een andere speler. Weigert die speler, dan moet die zelf een eigen { meeple } opzijzetten tot het spel is afgelopen.{ $peasant-revolts ->
         [yes] {" "}Je mag punten betalen om de geruilde { meeple } tegen **boerenopstanden** te beschermen. Elke geruilde { meeple } houdt de bescherming die hij had.
        *[no] { "" }
     }
@@ -199,7 +199,7 @@ place-fruit = Toont de tegel een **fruitboom**, leg er dan een gedekte stapel va
 # $points: points for the right order.
 spiel-doch-points = Speel je met de spelregelvariant en leg je de tweede tegel van **Spiel Doch! 2/2018** in de juiste volgorde aan, dan krijg je { points-counted }.
 
-bathhouse-surrounded = Is de tegel de laatste die een **badhuis** met een vastzittende { meeple } omringt, dan kost het de eigenaar van die { meeple } niets om hem terug te nemen. Een eigenaar die dat vergeet, moet ervoor betalen.
+bathhouse-surrounded = Is de tegel de laatste die een **badhuis** met een vastzittende { meeple } omringt, dan mag de eigenaar hem gratis terugnemen. Een eigenaar die dat vergeet, moet ervoor betalen.
 
 # $points: points for an arrow that is not used.
 arrow-points = Leg je een tegel van het **20-jarig jubileum** aan zonder de pijl ervan te activeren, dan krijg je { points-counted }. Dat geldt zelfs als je een pijl op een aangrenzende tegel activeert.
@@ -214,7 +214,7 @@ arrow-extra-turn =
        *[no] { "" }
     }. Zo kun je nooit twee extra beurten na elkaar krijgen.
 
-draw-gift = Breidt de tegel een bezette weg of stad uit waarin je nu niet de meerderheid hebt, trek dan een kaart met een **geschenk**. Bekijk de kaart, maar laat hem aan niemand zien. Leg hem gedekt in je voorraad.
+draw-gift = Breidt de tegel een bezette weg of stad uit waarin je nu niet de meerderheid hebt, trek dan een **geschenkkaart**. Bekijk de kaart, maar laat hem aan niemand zien. Leg hem gedekt in je voorraad.
 
 # $limit: how many ghosts drive a figure away.
 spell-circles-limit-mist = Heeft de tegel **spreukencirkels** en leg je hem zo aan dat hij hun mist beperkt, dan levert elke cirkel op de tegel je een spook uit de voorraad op. Zet deze spoken bij een of meer van je eigen { meeples }. Verwijder elke { meeple } die nu { $limit } spoken heeft, samen met zijn spoken.

@@ -57,7 +57,7 @@ completed-by-ferry =
 scored-by-barn = Een { farm } die moet worden geteld omdat er een **herenboerderij** op is gezet, of omdat er een boer op staat en er een { farm } met een herenboerderij aan is verbonden
 # The fief is the area around a castle.
 completed-castle = Een **burcht**, als er in zijn leengebied een project is afgebouwd. Dit geldt niet in de beurt waarin de burcht is gebouwd.
-porxada-presence = Heeft de tegel de stad met **La Porxada** afgebouwd, dan neemt elke speler met een ridder in die stad een fiche om dat te tonen. De meerderheid doet er niet toe. Doe dit alleen als de speler die La Porxada heeft aangelegd de bonus bij de eindtelling heeft gekozen.
+porxada-presence = Is de stad met **La Porxada** door deze tegel afgebouwd, dan neemt elke speler die daar een ridder heeft een fiche om dat te tonen. De meerderheid doet er niet toe. Doe dit alleen als bij het aanleggen van La Porxada de bonus bij de eindtelling is gekozen.
 
 # The pieces and their strength follow as a list.
 determine-majorities = Bepaal in elk afgebouwd project wie de meerderheid heeft. Deze tellen mee:
@@ -71,7 +71,7 @@ vote-abbot = Een **abt** ({ strength } { $strength })
 vote-ringmaster = Een **circusdirecteur** ({ strength } { $strength })
 vote-guard-meeple = Een **{ guard-meeple }** ({ strength } { $strength })
 # Under determine-majorities, after the pieces.
-vote-hill = Een **heuvel** beslist bij een gelijke stand: van de gelijk staande spelers hebben die met minstens één { meeple } op een heuvel de meerderheid.
+vote-hill = Een **heuvel** beslist bij een gelijke stand: alleen de gelijk staande spelers met minstens één { meeple } op een heuvel hebben dan de meerderheid.
 # Under determine-majorities. The name of a scoring tile.
 vote-citizens-jury = De tellingtegel **Burgergerecht** geeft alle spelers in een stad samen de meerderheid, wat hun { strength } ook is.
 
@@ -79,11 +79,11 @@ send-meeple-to-leipzig = Loopt een afgebouwde weg rechtstreeks of via andere pro
 
 choose-scoring-order = Wie punten krijgt, kiest in welke volgorde de eigen projecten worden geteld.
 # Under choose-scoring-order.
-scoring-order-arbitration = Worden er meer projecten geteld, hebben daarin andere spelers de meerderheid en moet hun volgorde worden vastgesteld, dan beslis jij daarover.
+scoring-order-arbitration = Worden er meerdere projecten geteld waarin de meerderheid bij verschillende spelers ligt, en moet hun volgorde worden vastgesteld, dan beslis jij daarover.
 # Under choose-scoring-order.
-scoring-order-bathhouses = Zijn er vrije **badhuizen** en worden er meer projecten met maar één { meeple } geteld, dan beslis jij over hun volgorde.
+scoring-order-bathhouses = Zijn er vrije **badhuizen** en worden er meerdere projecten met één enkele { meeple } geteld, dan beslis jij over hun volgorde.
 # Under choose-scoring-order.
-scoring-order-castle = Tel een **burcht** meteen na het project dat hem afbouwt. Heeft de tegel in het leengebied meer projecten afgebouwd, dan kiest de eigenaar van de burcht welk daarvan telt.
+scoring-order-castle = Tel een **burcht** meteen na het project dat hem afbouwt. Heeft de tegel in het leengebied meerdere projecten afgebouwd, dan kiest de burchteigenaar welk daarvan telt.
 # Under choose-scoring-order.
 scoring-order-castles-together = Tel afgebouwde **burchten** met overlappende leengebieden tegelijk.
 
@@ -91,7 +91,7 @@ score-each-feature = Voer stap { STEP("score-feature") } uit voor alle afgebouwd
 
 ## Step 3B: one completed feature. The step is repeated for each of them.
 
-build-castle = Heeft de tegel een { small-city } afgebouwd, dan mag de speler die haar bezit er een **burcht** van maken. Gebeurt dat, dan ben je klaar met dit project. Neem dan het volgende project.
+build-castle = Heeft de tegel een { small-city } afgebouwd, dan mag de speler die deze stad in bezit heeft er een **burcht** van maken. Gebeurt dat, dan ben je klaar met dit project. Neem dan het volgende project.
 
 # $castles: how the two expansions go together is an open question.
 gingerbread-man-in-completed-city =
@@ -134,7 +134,7 @@ strength-abbot = Een **abt** ({ strength } { $strength })
 strength-ringmaster = Een **circusdirecteur** ({ strength } { $strength })
 strength-guard-meeple = Een **{ guard-meeple }** ({ strength } { $strength })
 # Under determine-majority, after the pieces.
-strength-hill = Een **heuvel** beslist bij een gelijke stand: van de gelijk staande spelers hebben die met minstens één { meeple } op een heuvel de meerderheid.
+strength-hill = Een **heuvel** beslist bij een gelijke stand: alleen de gelijk staande spelers met minstens één { meeple } op een heuvel hebben dan de meerderheid.
 # Under determine-majority. The name of a scoring tile.
 strength-citizens-jury = De tellingtegel **Burgergerecht** geeft alle spelers in een stad samen de meerderheid, wat hun { strength } ook is.
 
@@ -143,7 +143,7 @@ watchtower-bonus = Is het project een stad of een weg met minstens één **wacht
 collect-toll = Is het project een weg en eindigt die bij een kruispunt met een **tolhuis**, dan int de eigenaar van het tolhuis de tol. Doe dit voor elk tolhuis waar dit voor geldt.
 
 # The kinds of feature and what counts in them follow as a list.
-award-feature-points = Tel de punten voor het project en geef ze aan elke speler met de meerderheid:
+award-feature-points = Tel de punten van het project en geef die aan elke speler met de meerderheid:
 
 ## What counts in a feature: the lists “…-value”, joined by plus signs (“de tegels + herbergen + tovenaar”).
 ## Cathars, siege and besiegers are three small expansions with one effect.
@@ -197,7 +197,7 @@ german-castle-value-little-buildings = kleine gebouwen
 german-castle-value-ghosts = spoken
 
 # Its roads are those that lead to it. Each stretch of road on the cathedral’s own tile counts by itself.
-german-cathedral-value-tiles = de tegels van zijn wegen en elk wegdeel op de tegel zelf
+german-cathedral-value-tiles = de tegels van de wegen erheen en elk wegdeel op de tegel zelf
 german-cathedral-value-inns = herbergen
 german-cathedral-value-little-buildings = kleine gebouwen
 german-cathedral-value-ghosts = spoken
@@ -253,7 +253,7 @@ value-of-cemetery =
     }
 
 # Under award-feature-points, after the features: a heading over the two uses.
-feature-points-used-for = De punten voor het project, zonder eventuele bonussen, tellen ook voor:
+feature-points-used-for = Wat het project zonder bonussen oplevert, telt ook voor:
 # Under feature-points-used-for. $barn: a castle gets nothing from a farm or field with barns.
 feature-points-for-castle =
     Een **burcht** die dankzij dit project is afgebouwd{ $barn ->
@@ -263,16 +263,16 @@ feature-points-for-castle =
 # Under feature-points-used-for.
 feature-points-for-teacher = De bonus van de **leraar** voor dit project
 
-teacher-points = Heeft een speler de **leraar**, dan krijgt die speler evenveel punten als er voor het project zijn gegeven. Krijgen meer spelers er punten voor, dan kiest de speler met de leraar wiens aantal geldt. Daarna gaat de leraar terug naar de school.
+teacher-points = Heeft een speler de **leraar**, dan krijgt die speler evenveel punten als er voor het project zijn gegeven. Krijgen meerdere spelers er punten voor, dan kiest de speler met de leraar wiens aantal geldt. Daarna gaat de leraar terug naar de school.
 
 # $points (number): the bonus. $acrobats: an exception.
 fairy-feature-points =
-    Een { meeple } in het project die de **fee** bij zich heeft, levert zijn eigenaar { points-counted } op.{ $acrobats ->
+    Een { meeple } op het project die de **fee** bij zich heeft, levert zijn eigenaar { points-counted } op.{ $acrobats ->
         [yes] { " " }(Artiesten in een piramide krijgen deze bonus niet.)
        *[no] { "" }
     }
 
-ringmaster-points = Elke speler met zijn **circusdirecteur** in het project krijgt de punten voor hem. De meerderheid doet er niet toe.
+ringmaster-points = Elke speler van wie de **circusdirecteur** op het project staat, krijgt daar de punten voor. De meerderheid doet er niet toe.
 # Under ringmaster-points.
 ringmaster-basic-features = Alleen projecten van het basisspel leveren deze punten op: wegen, steden, { monasteries-word } en { farms }.
 
@@ -285,7 +285,7 @@ darmstadt-bonus =
        *[other] { $points } bonuspunten
     }.
 
-move-to-bathhouse = Is er een vrij **badhuis**, dan moet elke { meeple } die bij het tellen alleen in zijn project stond naar een onbezet badhuis, zolang dat er is. De eigenaar kiest welk badhuis. Gaat het om meer { meeples }, dan beslis jij over de volgorde van de puntentellingen.
+move-to-bathhouse = Is er een vrij **badhuis**, dan moet elke { meeple } die bij het tellen alleen op zijn project stond naar een onbezet badhuis, zolang dat er is. De eigenaar kiest welk badhuis. Gaat het om meerdere { meeples }, dan beslis jij over de volgorde van de puntentellingen.
 
 # The list “mage-or-witch”. Used in remove-mage-or-witch.
 mage-or-witch-mage = de **tovenaar**
@@ -307,7 +307,7 @@ move-wagons =
     Elke **transportwagen** op het project mag naar een onbezet project dat nog niet is afgebouwd en { $edition ->
         [c1] aan dit project grenst
        *[c2] op dezelfde tegel of een tegel ernaast ligt
-    }, als dat er is. Kunnen er meer transportwagens weg, dan verplaats jij eerst de jouwe. De andere spelers volgen met de klok mee.
+    }, als dat er is. Kunnen er meerdere transportwagens weg, dan verplaats jij eerst de jouwe. De andere spelers volgen met de klok mee.
 # Under move-wagons.
 protect-wagon = Heb je een transportwagen verplaatst, dan mag je punten betalen om die tegen **boerenopstanden** te beschermen.
 # Under move-wagons.
@@ -324,13 +324,13 @@ receive-teacher = Zijn er een of meer wegen naar de **school** afgebouwd, neem d
 distribute-gold = Liggen er een of meer **goudstaven** op tegels van een afgebouwd project, verdeel die dan over de spelers met de meerderheid.
 
 # A group of travellers is shown on a road.
-turn-tollhouse-token = Draai het fiche om van elk **tolhuis** dat zojuist punten kreeg voor minstens één groep reizigers. Draai het maar één keer om, ook als er meer afgebouwde wegen eindigen.
+turn-tollhouse-token = Heeft een **tolhuis** zojuist punten gekregen voor minstens één groep reizigers, draai dan het fiche ervan om. Draai het maar één keer om, ook als er meerdere afgebouwde wegen bij dat tolhuis eindigen.
 
-change-scoring-tiles = Heb je punten gekregen voor minstens één weg, stad of kloosterachtig gebouw ({ LIST("monastery-like") }), wissel dan de actieve **tellingtegels** voor deze drie soorten projecten.
+change-scoring-tiles = Heb je punten gekregen voor minstens één stad, weg of kloosterachtig gebouw ({ LIST("monastery-like") }), wissel dan de actieve **tellingtegels** voor deze drie soorten projecten.
 
 score-big-top = Heb je een **circustegel** aangelegd die niet de eerste van het spel is, tel dan de punten van het dierfiche dat onder de circustent ligt. Leg daarna een nieuw dierfiche gedekt op de aangelegde tegel en zet de circustent erbovenop.
 
-settle-bets = Zijn er **wedlokalen** in een afgebouwde stad of aan een afgebouwde weg, handel dan de weddenschappen van elk wedlokaal apart af. Komen er meer projecten in aanmerking, dan kies jij er een.
+settle-bets = Zijn er **wedlokalen** in een afgebouwde stad of aan een afgebouwde weg, handel dan de weddenschappen van elk wedlokaal apart af. Komen er meerdere projecten in aanmerking, dan kies jij er een.
 
 move-gingerbread-man = Heb je een tegel met het **peperkoekmannetje** aangelegd en is het deze beurt nog niet verplaatst, verplaats het dan naar een andere stad die nog niet is afgebouwd, als die er is. Als het wordt verplaatst, krijgt elke speler met ridders in de stad die het verlaat er punten voor.
 

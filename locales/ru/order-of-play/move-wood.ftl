@@ -96,12 +96,12 @@ place-meeple =
         [yes] { " " }Если объекту может угрожать **крестьянское восстание**, вы можете заплатить очками за защиту { meeple.genitive }.
        *[no] { "" }
     }{ $dragon ->
-        [yes] { " " }Нельзя, если на выложенном тайле изображён **вулкан**{ $plague ->
+        [yes] { " " }Ставить нельзя, если на выложенном тайле изображён **вулкан**{ $plague ->
             [yes] { " " }или **источник чумы**
            *[no] { "" }
         }.
        *[no] { $plague ->
-            [yes] { " " }Нельзя, если на выложенном тайле изображён **источник чумы**.
+            [yes] { " " }Ставить нельзя, если на выложенном тайле изображён **источник чумы**.
            *[no] { "" }
         }
     }
@@ -217,12 +217,12 @@ score-pyramid =
 # Heading over place-pig, place-builder and place-shepherd. $dragon and $plague forbid it.
 place-other-figure =
     Поставьте одну из других своих фигур.{ $dragon ->
-        [yes] { " " }Нельзя, если на выложенном тайле изображён **вулкан**{ $plague ->
+        [yes] { " " }Ставить нельзя, если на выложенном тайле изображён **вулкан**{ $plague ->
             [yes] { " " }или **источник чумы**
            *[no] { "" }
         }.
        *[no] { $plague ->
-            [yes] { " " }Нельзя, если на выложенном тайле изображён **источник чумы**.
+            [yes] { " " }Ставить нельзя, если на выложенном тайле изображён **источник чумы**.
            *[no] { "" }
         }
     }
@@ -246,7 +246,7 @@ place-barn = Поставьте свой **амбар**. Очки за { farm } 
 # Heading over the choices from the wheel of fortune to the peasant revolts.
 special-action = Выполните одно особое действие:
 
-meeple-to-wheel-of-fortune = Поставьте { meeple.accusative } на **Колесо Фортуны**.
+meeple-to-wheel-of-fortune = Отправьте { meeple.accusative } на **Колесо Фортуны**.
 
 festival-take-back = Если на выложенном тайле изображён **фестиваль**, верните себе одну из своих фигур с любого тайла.
 
@@ -361,7 +361,7 @@ phantom-occupies-tower =
 # Heading over phantom-to-wheel-of-fortune.
 phantom-special-action = Выполните одно особое действие:
 
-phantom-to-wheel-of-fortune = Поставьте фантома на **Колесо Фортуны**.
+phantom-to-wheel-of-fortune = Отправьте фантома на **Колесо Фортуны**.
 
 ## Step 2C: what follows from the tile and the figures.
 
@@ -409,7 +409,7 @@ sell-fruit = **Продажа:** продайте от { $fewest } до { $most 
     } плодов и получите за них очки.
 
 # $points (number): whatever the number of buildings.
-notre-dame-points = Если в одном из прошлых ходов вы выложили тайл чуда **Нотр-Дам**, а теперь поставили { meeple.accusative } на тайл, рядом с которым есть хотя бы одно духовное строение ({ LIST("monastery-like") }), получите { points-counted }.
+notre-dame-points = Если в одном из прошлых ходов вы выложили чудо **Нотр-Дам**, посмотрите на тайлы рядом с { meeple.instrumental }, которого вы поставили в этот ход. Если среди них есть духовное строение ({ LIST("monastery-like") }), получите { points-counted }.
 
 # First edition's words only. The last action of the step: one message for everything that was scored in it.
 messages-after-wood = Сложите перемещения своих { scoring-figures.genitive } за все действия этого шага. Для **посланий** учитывается место, где они стоят теперь.
