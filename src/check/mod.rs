@@ -1,12 +1,10 @@
 //! Rules that look at the whole project, beyond what loading and building it report. Each rule is a file; its code
 //! is explained in `diagnostic`. Start at [`check`].
-//! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `page`, `tree`.
+//! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `locale`, `page`, `site`, `tree`.
 
 mod conditions;
 
-use crate::build::{self, BuildOptions};
-use crate::catalogue;
-use crate::content;
+use crate::build::{self, BuildOptions, Project};
 use crate::diagnostic::Diagnostic;
 use crate::tree::InputTree;
 
@@ -20,7 +18,14 @@ pub fn check(tree: &InputTree) -> Vec<Diagnostic> {
 
 fn rules(tree: &InputTree) -> Vec<Diagnostic> {
     let mut reported_by_the_build = Vec::new();
-    let mut catalogue = catalogue::load(tree, &mut reported_by_the_build);
-    let content = content::load(tree, &mut catalogue, &mut reported_by_the_build);
-    conditions::check(&content, &mut catalogue)
+    let mut project = build::load(tree, &mut reported_by_the_build);
+    let mut found = conditions::check(&project.content, &mut project.catalogue);
+    words(&project, &mut found);
+    found
+}
+
+/// What the languages lack, have too much, or say in a way that does not work.
+fn words(project: &Project, found: &mut Vec<Diagnostic>) {
+    let ids: Vec<String> = project.templates.ui.iter().map(|id| format!("ui-{id}")).collect();
+    project.locales.check(&project.catalogue, &project.content, ids.iter().map(String::as_str), found);
 }

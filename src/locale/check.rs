@@ -18,7 +18,16 @@ struct Checked<'c> {
 }
 
 impl Locales {
-    /// Reports missing and unused messages, unknown numbers, and what goes wrong only when messages are formatted.
+    /// Reports what would leave a hole in a page: messages that even the source language lacks or cannot format.
+    pub(super) fn check_source(&self, catalogue: &Catalogue, content: &Content, found: &mut Vec<Diagnostic>) {
+        let needs = needs(catalogue, content, std::iter::empty());
+        let checked = Checked { locales: self, catalogue, needs: &needs };
+        checked.missing(found);
+        checked.source_numbers(found);
+    }
+
+    /// Reports what loading does not: missing translations and unused messages, numbers that translations have
+    /// too many or too few of, and what goes wrong only when messages are formatted.
     ///
     /// `templates` are the ids of the messages that the templates name.
     pub fn check<'t>(

@@ -25,7 +25,7 @@ pub use language::Language;
 
 use crate::catalogue::Catalogue;
 use crate::content::Content;
-use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::diagnostic::{Code, Diagnostic, Severity, Span};
 use crate::tree::InputTree;
 use facts::Facts;
 use file::File;
@@ -60,15 +60,21 @@ pub struct Words {
 impl Locales {
     /// Reads `locales/<tag>/**.ftl`. All conditions of the words are built here, in the catalogue's circuit.
     ///
-    /// A message with a fault is left out, so that the source language stands in for it; all others work.
+    /// A message with a fault is left out, so that the source language stands in for it; all others work. A fault
+    /// of a translation is therefore a warning, one that leaves a hole in a page an error.
     pub fn load(tree: &InputTree, catalogue: &mut Catalogue, content: &Content, found: &mut Vec<Diagnostic>) -> Self {
         let facts = Facts::gather(catalogue, content);
         let mut locales = Self { languages: Vec::new(), messages: Vec::new() };
         for language in languages(tree, found) {
+            let before = found.len();
             let files = files(tree, &language, found);
             let mut context = Context { facts: &facts, circuit: &mut catalogue.circuit, found };
             locales.add(language, &files, &mut context);
+            if locales.languages.len() > 1 {
+                found[before..].iter_mut().for_each(|fault| fault.severity = Severity::Warning);
+            }
         }
+        locales.check_source(catalogue, content, found);
         locales
     }
 

@@ -20,6 +20,13 @@ pub(super) struct Need<'c> {
     pub arguments: Option<BTreeMap<&'c str, Argument<'c>>>,
 }
 
+impl Need<'_> {
+    /// Which messages the templates need is not known while the languages are loaded.
+    pub fn is_of_template(&self) -> bool {
+        self.arguments.is_none()
+    }
+}
+
 /// The needed messages by their ids.
 pub(super) type Needs<'c> = BTreeMap<String, Need<'c>>;
 

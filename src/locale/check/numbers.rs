@@ -1,24 +1,37 @@
 //! Numbers in messages against the numbers that content gives.
 
 use super::Checked;
-use crate::diagnostic::{Code, Diagnostic};
+use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::locale::messages::Defined;
 use crate::locale::need::Need;
 use std::collections::BTreeSet;
 
 impl Checked<'_> {
+    /// Numbers of the source language's messages that nothing gives.
+    pub fn source_numbers(&self, found: &mut Vec<Diagnostic>) {
+        for (id, need) in self.needs {
+            if let (Some(defined), Some(arguments)) = (self.usable(0, id), &need.arguments) {
+                unknown(id, defined, &arguments.keys().copied().collect(), Diagnostic::error, found);
+            }
+        }
+    }
+
+    /// The same of translations, and numbers that they leave out.
     pub fn numbers(&self, found: &mut Vec<Diagnostic>) {
         for (id, need) in self.needs {
-            let source = self.locales.messages[0].defined.get(id);
-            for (language, messages) in self.locales.messages.iter().enumerate() {
-                let Some(defined) = messages.defined.get(id).filter(|defined| defined.usable) else { continue };
-                let Some(known) = known_numbers(need, source) else { continue };
-                unknown(id, defined, &known, found);
-                if let (1.., Some(source)) = (language, source.filter(|source| source.usable)) {
+            let source = self.usable(0, id);
+            let Some(known) = known_numbers(need, source) else { continue };
+            for defined in self.translations().filter_map(|language| self.usable(language, id)) {
+                unknown(id, defined, &known, Diagnostic::warning, found);
+                if let Some(source) = source {
                     unused(id, defined, source, found);
                 }
             }
         }
+    }
+
+    fn usable(&self, language: usize, id: &str) -> Option<&Defined> {
+        self.locales.messages[language].defined.get(id).filter(|defined| defined.usable)
     }
 }
 
@@ -30,13 +43,19 @@ fn known_numbers<'n>(need: &'n Need<'_>, source: Option<&'n Defined>) -> Option<
     }
 }
 
-fn unknown(id: &str, defined: &Defined, known: &BTreeSet<&str>, found: &mut Vec<Diagnostic>) {
+fn unknown(
+    id: &str,
+    defined: &Defined,
+    known: &BTreeSet<&str>,
+    report: fn(Code, Span, String) -> Diagnostic,
+    found: &mut Vec<Diagnostic>,
+) {
     for (name, at) in defined.numbers.iter().filter(|(name, _)| !known.contains(name.as_str())) {
         let (at, message) = match at {
             Some(at) => (at, format!("`{id}` has no number `${name}`")),
             None => (&defined.at, format!("`{id}` has no number `${name}`, but refers to a message that needs it")),
         };
-        let fault = Diagnostic::error(Code::UNKNOWN_VARIABLE, at.clone(), message);
+        let fault = report(Code::UNKNOWN_VARIABLE, at.clone(), message);
         found.push(fault.suggest(name, known.iter().copied()));
     }
 }

@@ -8,10 +8,19 @@ use crate::locale::{LANGUAGE_NAME, SOURCE};
 use std::collections::BTreeSet;
 
 impl Checked<'_> {
+    /// What the source language lacks.
+    pub fn missing(&self, found: &mut Vec<Diagnostic>) {
+        let missing = self.needs.iter().filter(|(id, _)| !is_there(&self.locales.messages[0], id));
+        found.extend(missing.map(|(id, need)| report_missing(id, need)));
+    }
+
     pub fn presence(&self, found: &mut Vec<Diagnostic>) {
         for (id, need) in self.needs {
-            if !is_there(&self.locales.messages[0], id) {
-                found.push(missing(id, need));
+            let in_source = is_there(&self.locales.messages[0], id);
+            if !in_source && need.is_of_template() {
+                found.push(report_missing(id, need));
+            }
+            if !in_source {
                 continue;
             }
             for language in self.translations().filter(|n| !is_there(&self.locales.messages[*n], id)) {
@@ -89,7 +98,7 @@ fn is_there(messages: &Messages, id: &str) -> bool {
     messages.defined.contains_key(id) || messages.broken.contains(id)
 }
 
-fn missing(id: &str, need: &Need<'_>) -> Diagnostic {
+fn report_missing(id: &str, need: &Need<'_>) -> Diagnostic {
     let at = need.at.clone().unwrap_or_else(|| nowhere(SOURCE));
     let message = format!("this {} needs a message `{id}`, which `{SOURCE}` does not have", need.what);
     Diagnostic::error(Code::MISSING_MESSAGE, at, message).fix(format!("add `{id} = …` to a file in locales/{SOURCE}"))
