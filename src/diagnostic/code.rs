@@ -70,8 +70,7 @@ codes! {
     MISSING_CASE = "missing-case": "A list is asked for in a grammatical case that one of its items does not have. The item is shown without it.";
     MISSING_FILE = "missing-file": "A file that the project cannot do without is missing or empty.";
     MISSING_KEY = "missing-key": "The table lacks a key that it must have.";
-    MISSING_MESSAGE = "missing-message": "The source language lacks a message that a record, a name of the catalogue or a template needs.";
-    MISSING_TRANSLATION = "missing-translation": "A language lacks a message. The page shows the source language's, marked as such.";
+    MISSING_MESSAGE = "missing-message": "A language lacks a message that a record, a name of the catalogue or a template needs. In a translation the page shows the source language's, marked as such; where that lacks it as well, nothing.";
     NESTED_TERM = "nested-term": "A term that takes arguments refers to another term. Fluent then loses the arguments of the outer one.";
     NEVER_SHOWN = "never-shown": "No selection at all shows the record: its condition contradicts itself, or those of its parents or of the step.";
     POSITIONAL_ARGUMENT = "positional-argument": "A term is given an argument without a name, which Fluent ignores without a word.";

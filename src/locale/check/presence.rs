@@ -14,14 +14,11 @@ impl Checked<'_> {
         found.extend(missing.map(|(id, need)| report_missing(id, need)));
     }
 
+    /// What translations lack, and what nothing uses.
     pub fn presence(&self, found: &mut Vec<Diagnostic>) {
         for (id, need) in self.needs {
-            let in_source = is_there(&self.locales.messages[0], id);
-            if !in_source && need.is_of_template() {
+            if need.is_of_template() && !is_there(&self.locales.messages[0], id) {
                 found.push(report_missing(id, need));
-            }
-            if !in_source {
-                continue;
             }
             for language in self.translations().filter(|n| !is_there(&self.locales.messages[*n], id)) {
                 found.push(self.untranslated(id, need, language));
@@ -36,10 +33,10 @@ impl Checked<'_> {
     fn untranslated(&self, id: &str, need: &Need<'_>, language: usize) -> Diagnostic {
         let code = &self.locales.languages[language].code;
         let source = self.locales.messages[0].defined.get(id).map(|defined| defined.at.clone());
+        let file = source.as_ref().map(|at| at.file.replacen(&format!("/{SOURCE}/"), &format!("/{code}/"), 1));
         let at = source.or_else(|| need.at.clone()).unwrap_or_else(|| nowhere(code));
-        let message = format!("`{code}` has no message `{id}`; the page shows the source language instead");
-        let file = at.file.replacen(&format!("/{SOURCE}/"), &format!("/{code}/"), 1);
-        Diagnostic::warning(Code::MISSING_TRANSLATION, at, message).fix(format!("add `{id} = …` to {file}"))
+        let fault = Diagnostic::warning(Code::MISSING_MESSAGE, at, format!("`{code}` has no message `{id}`"));
+        fault.fix(format!("add `{id} = …` to {}", file.unwrap_or_else(|| format!("a file in locales/{code}"))))
     }
 
     /// References to what only the source language has.
@@ -50,7 +47,7 @@ impl Checked<'_> {
             if reported.insert(key) && !is_there(messages, key) && !self.needs.contains_key(key) {
                 let code = &self.locales.languages[language].code;
                 let message = format!("`{code}` has no message `{key}`, to which this refers");
-                let fault = Diagnostic::warning(Code::MISSING_TRANSLATION, at.clone(), message);
+                let fault = Diagnostic::warning(Code::MISSING_MESSAGE, at.clone(), message);
                 found.push(fault.fix(format!("add `{key} = …` to the files of the language")));
             }
         }
