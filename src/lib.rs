@@ -1,8 +1,9 @@
 //! Rule sheets of a board game, generated from condition-tagged records and Fluent translations.
 //!
 //! The data goes one way: load ([`content`], [`locale`]) → resolve and compile ([`page`]) → prune and
-//! render ([`site`]) → write. [`check`] looks at all of it. Start at [`build::build`]; the map of the
-//! modules and what each may name is ARCHITECTURE.md.
+//! render ([`site`]) → write. [`check`] looks at all of it, and [`engine`] says the same rules as
+//! code, independently. Start at [`build::build`]; the map of the modules and what each may name is
+//! ARCHITECTURE.md.
 
 pub mod build;
 pub mod catalogue;
@@ -11,6 +12,7 @@ pub mod cli;
 pub mod condition;
 pub mod content;
 pub mod diagnostic;
+pub mod engine;
 pub mod id;
 pub mod locale;
 pub mod marked;

@@ -1,0 +1,70 @@
+//! What an action makes the table check for.
+
+use super::action::Action;
+use super::event::Event;
+use super::step::{Round, Step};
+use crate::engine::component::{HANS_STATUE, MESSAGES, ROBBERS, RUSSIAN_PROMOS, WONDERS};
+use crate::engine::table::{Rules, Table};
+
+/// Something that the table checks for after an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Signal {
+    /// Robbers take points. Source: The Robbers.
+    Robbers,
+    /// Robbers take points and may have to choose from whom, as several players score. Source: The Robbers.
+    RobberChoice,
+    /// Somebody may get a wonder. Source: The Wonders of Humanity.
+    Wonder,
+    /// The statue doubles points. Source: the Hans statue (fan expansion).
+    HansStatue,
+    /// A message may be drawn, by rounds in the first edition. Source: The Messages, first edition.
+    Messages(Round),
+    /// Solovei Razboynik may trap a meeple on his road. Source: the Russian promotional tiles.
+    TreeTrap,
+    /// Vodyanoy may trap a meeple on or beside his lake. Source: the Russian promotional tiles.
+    LakeTrap,
+}
+
+/// One of your scoring figures came to stand on a dark space. Source: The Messages, both editions.
+pub const ON_DARK_SPACE: Event = Event::now("on-dark-space");
+
+impl Signal {
+    /// As a record would name it: `robbers`, `messages:1A`.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Robbers => "robbers".to_owned(),
+            Self::RobberChoice => "robber-choice".to_owned(),
+            Self::Wonder => "wonder".to_owned(),
+            Self::HansStatue => "hans-statue".to_owned(),
+            Self::Messages(round) => format!("messages:{}", round.label()),
+            Self::TreeTrap => "tree-trap".to_owned(),
+            Self::LakeTrap => "lake-trap".to_owned(),
+        }
+    }
+
+    /// The signal means something at this table.
+    pub fn applies(self, table: &mut Table) -> bool {
+        match self {
+            Self::Robbers | Self::RobberChoice => table.has(ROBBERS),
+            Self::Wonder => table.has(WONDERS),
+            Self::HansStatue => table.has(HANS_STATUE),
+            Self::Messages(_) => table.has(MESSAGES) && table.rules(Rules::First),
+            Self::TreeTrap | Self::LakeTrap => table.has(RUSSIAN_PROMOS),
+        }
+    }
+}
+
+impl Action {
+    /// All signals of the action: those that follow from its points, then those of its own.
+    #[must_use]
+    pub fn signals(&self) -> Vec<Signal> {
+        let mut signals = Vec::new();
+        if self.awards {
+            let robbers = if self.step == Step::ScoreFeature { Signal::RobberChoice } else { Signal::Robbers };
+            signals.extend([robbers, Signal::Wonder, Signal::HansStatue]);
+        }
+        signals.extend(self.raises);
+        signals
+    }
+}
