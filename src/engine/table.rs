@@ -24,9 +24,9 @@ pub enum Edition {
     Winter,
 }
 
-/// A rule variant that the players agreed on, by its id in the catalogue.
+/// A rule variant that the players can agree on, by its id in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
-pub struct Variant(pub &'static str);
+pub struct Variant(&'static str);
 
 /// What a rule can ask about the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
@@ -81,6 +81,20 @@ impl<'a> Table<'a> {
     }
 }
 
+impl Variant {
+    /// Points for placing the second tile of the small expansion so that the two say something.
+    pub const SPIEL_DOCH_IN_ORDER: Self = Self("spiel-doch-in-order");
+
+    /// Every variant that some rule asks for.
+    pub const ALL: [Self; 1] = [Self::SPIEL_DOCH_IN_ORDER];
+
+    /// The id in the catalogue.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.0
+    }
+}
+
 impl Edition {
     pub const ALL: [Self; 3] = [Self::First, Self::New, Self::Winter];
 
@@ -112,10 +126,11 @@ impl Chosen {
         Self { edition, components, variants: BTreeSet::new() }
     }
 
-    /// A table with every component that the rules know.
+    /// A table with every component and variant that the rules know.
     #[must_use]
     pub fn everything(edition: Edition) -> Self {
-        Self::new(edition, ALL.iter().copied())
+        let variants = Variant::ALL.iter().map(|variant| variant.id().to_owned()).collect();
+        Self { variants, ..Self::new(edition, ALL.iter().copied()) }
     }
 
     /// What a selection of the catalogue puts on the table. An edition that the engine does not know is taken
@@ -145,7 +160,7 @@ impl Answers for Chosen {
         match question {
             Question::Component(component) => self.components.contains(component.id()),
             Question::Edition(edition) => self.edition == edition,
-            Question::Variant(variant) => self.variants.contains(variant.0),
+            Question::Variant(variant) => self.variants.contains(variant.id()),
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::engine::turn::action::{Action, Effect, Limit, Part};
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::moment::Moment;
 use crate::engine::turn::signal::ON_DARK_SPACE;
+use crate::engine::turn::signal::Signal::{Messages, MessagesEnd};
 use crate::engine::turn::step::{Round, Step};
 
 pub const EXPANSION: Expansion = Expansion {
@@ -38,20 +39,24 @@ fn landed(moment: &mut Moment, round: Round) -> bool {
 }
 
 /// Source: The Messages, first edition, one message in each round of scoring.
-const MESSAGES_AFTER_DRAW: Action =
-    after_round("messages-after-draw", Step::DrawTile, 900, Round::DrawTile).when(|m| landed(m, Round::DrawTile));
+const MESSAGES_AFTER_DRAW: Action = after_round("messages-after-draw", Step::DrawTile, 900, Round::DrawTile)
+    .when(|m| landed(m, Round::DrawTile))
+    .raises(&[Messages(Round::DrawTile)]);
 
 /// Source: the same.
 const MESSAGES_AFTER_PLACING: Action = after_round("messages-after-placing", Step::PlaceTile, 2400, Round::PlaceTile)
-    .when(|m| landed(m, Round::PlaceTile));
+    .when(|m| landed(m, Round::PlaceTile))
+    .raises(&[Messages(Round::PlaceTile)]);
 
 /// Source: the same.
-const MESSAGES_AFTER_WOOD: Action =
-    after_round("messages-after-wood", Step::WoodEpilogue, 700, Round::Wood).when(|m| landed(m, Round::Wood));
+const MESSAGES_AFTER_WOOD: Action = after_round("messages-after-wood", Step::WoodEpilogue, 700, Round::Wood)
+    .when(|m| landed(m, Round::Wood))
+    .raises(&[Messages(Round::Wood)]);
 
 /// Source: the same.
-const MESSAGES_AFTER_SCORING: Action =
-    after_round("messages-after-scoring", Step::TileScoring, 800, Round::Scoring).when(|m| landed(m, Round::Scoring));
+const MESSAGES_AFTER_SCORING: Action = after_round("messages-after-scoring", Step::TileScoring, 800, Round::Scoring)
+    .when(|m| landed(m, Round::Scoring))
+    .raises(&[Messages(Round::Scoring)]);
 
 /// Source: The Messages, new edition: one message, even if both figures came to stand on dark spaces.
 const MESSAGES_END_OF_TURN: Action = Action::may("messages-end-of-turn", Step::FinishTile, 200)
@@ -59,4 +64,5 @@ const MESSAGES_END_OF_TURN: Action = Action::may("messages-end-of-turn", Step::F
     .when(|m| m.awarded_at_all() && m.happens(ON_DARK_SPACE))
     .once(Limit::PerTile)
     .then(Effect::DrawsMessage)
-    .awards();
+    .awards()
+    .raises(&[MessagesEnd]);

@@ -1,6 +1,7 @@
 //! The tiles of Spiel doch! 2/2018.
 
 use crate::engine::component::SPIEL_DOCH_2018;
+use crate::engine::table::Variant;
 use crate::engine::turn::action::Action;
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
@@ -13,9 +14,9 @@ pub const POINTS: u32 = 5;
 
 const PICTURE_COMPLETED: Event = Event::of_tile("second-tile-in-order");
 
-/// Source: Spiel doch! promotional tiles, variant.
+/// By its basic rules the expansion gives no points. Source: Spiel doch! 2/2018, the variant.
 const SPIEL_DOCH_POINTS: Action = Action::must("spiel-doch-points", Step::PlaceTile, 1700)
-    .part_if(|t| t.has(SPIEL_DOCH_2018))
+    .part_if(|t| t.has(SPIEL_DOCH_2018) && t.variant(Variant::SPIEL_DOCH_IN_ORDER))
     .when(|m| m.happens(PICTURE_COMPLETED))
     .numbers(&[("points", POINTS)])
     .awards();

@@ -4,6 +4,7 @@ use crate::engine::component::WONDERS;
 use crate::engine::turn::action::{Action, Effect};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::{Allowance, Expansion};
+use crate::engine::turn::signal::Signal;
 use crate::engine::turn::step::Step;
 
 pub const EXPANSION: Expansion = Expansion {
@@ -41,19 +42,21 @@ const MARK_WONDER: Action = Action::must("mark-wonder", Step::PlaceTile, 120)
     .part_if(|t| t.has(WONDERS))
     .when(|m| m.caused(WONDER_TILE_PLACED));
 
-/// Source: The Wonders of Humanity, Stonehenge, in later turns.
+/// The owner has a wonder already and gets no other. Source: The Wonders of Humanity, Stonehenge, in later turns.
 const STONEHENGE_POINTS: Action = Action::must("stonehenge-points", Step::PlaceTile, 2300)
     .part_if(|t| t.has(WONDERS))
     .when(|m| m.happens(ROADS_WITH_STONEHENGE))
     .numbers(&[("points", POINTS_OF_STONEHENGE)])
-    .awards();
+    .awards()
+    .without(&[Signal::Wonder]);
 
 /// Source: The Wonders of Humanity, Notre-Dame, in later turns.
 const NOTRE_DAME_POINTS: Action = Action::must("notre-dame-points", Step::WoodEpilogue, 600)
     .part_if(|t| t.has(WONDERS))
     .when(|m| m.happens(MEEPLE_BESIDE_CLOISTER))
     .numbers(&[("points", POINTS_OF_NOTRE_DAME)])
-    .awards();
+    .awards()
+    .without(&[Signal::Wonder]);
 
 /// Source: The Wonders of Humanity: after a wonder tile up to two meeples are placed.
 const TWO_PICKS: Allowance =

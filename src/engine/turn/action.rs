@@ -40,6 +40,8 @@ pub struct Action {
     pub awards: bool,
     /// Signals besides those that follow from points.
     pub raises: &'static [Signal],
+    /// Signals that would follow from points, and do not.
+    pub without: &'static [Signal],
 }
 
 /// When an action is part of the game.
@@ -130,6 +132,18 @@ pub enum Publisher {
     Zmg,
 }
 
+impl Publisher {
+    /// The id in the catalogue.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Hig => "hig",
+            Self::Rgg => "rgg",
+            Self::Zmg => "zmg",
+        }
+    }
+}
+
 impl Action {
     const fn new(id: &'static str, step: Step, place: u16, duty: Duty) -> Self {
         Self {
@@ -148,6 +162,7 @@ impl Action {
             numbers: &[],
             awards: false,
             raises: &[],
+            without: &[],
         }
     }
 
@@ -239,6 +254,12 @@ impl Action {
     #[must_use]
     pub const fn raises(mut self, signals: &'static [Signal]) -> Self {
         self.raises = signals;
+        self
+    }
+
+    #[must_use]
+    pub const fn without(mut self, signals: &'static [Signal]) -> Self {
+        self.without = signals;
         self
     }
 }

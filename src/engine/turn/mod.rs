@@ -14,7 +14,7 @@ pub mod walk;
 
 pub use action::{Action, Publisher};
 pub use plan::{Plan, plan};
-pub use registry::{actions, applies, find};
+pub use registry::{actions, applies, condition, find};
 pub use render::render_table;
 pub use signal::Signal;
 pub use step::{Phase, Round, Step};

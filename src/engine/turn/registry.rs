@@ -3,6 +3,7 @@
 use super::action::{Action, Part};
 use super::step::Round;
 use crate::engine::expansions::ALL;
+use crate::engine::oracle::{Tree, decide};
 use crate::engine::table::Table;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -31,6 +32,12 @@ pub fn find(id: &str) -> Option<&'static Action> {
 /// The action is part of the game at this table: by its own rule and by those of the actions that it is under.
 pub fn applies(action: &Action, table: &mut Table) -> bool {
     above(action).is_none_or(|parent| applies(parent, table)) && applies_itself(action, table)
+}
+
+/// The exact condition under which the action is part of the game.
+#[must_use]
+pub fn condition(action: &Action) -> Tree {
+    decide(|table| applies(action, table))
 }
 
 /// The action that an action is under.

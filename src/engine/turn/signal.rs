@@ -15,10 +15,14 @@ pub enum Signal {
     RobberChoice,
     /// Somebody may get a wonder. Source: The Wonders of Humanity.
     Wonder,
-    /// The statue doubles points. Source: the Hans statue (fan expansion).
-    HansStatue,
+    /// The statue doubles points that are won. Source: the Hans statue (fan expansion).
+    HansStatueDouble,
+    /// The statue halves points that are paid. Source: the same.
+    HansStatueHalf,
     /// A message may be drawn, by rounds in the first edition. Source: The Messages, first edition.
     Messages(Round),
+    /// A message may be drawn. Source: The Messages, new edition.
+    MessagesEnd,
     /// Solovei Razboynik may trap a meeple on his road. Source: the Russian promotional tiles.
     TreeTrap,
     /// Vodyanoy may trap a meeple on or beside his lake. Source: the Russian promotional tiles.
@@ -36,8 +40,10 @@ impl Signal {
             Self::Robbers => "robbers".to_owned(),
             Self::RobberChoice => "robber-choice".to_owned(),
             Self::Wonder => "wonder".to_owned(),
-            Self::HansStatue => "hans-statue".to_owned(),
+            Self::HansStatueDouble => "hans-statue-double".to_owned(),
+            Self::HansStatueHalf => "hans-statue-half".to_owned(),
             Self::Messages(round) => format!("messages:{}", round.label()),
+            Self::MessagesEnd => "messages-end".to_owned(),
             Self::TreeTrap => "tree-trap".to_owned(),
             Self::LakeTrap => "lake-trap".to_owned(),
         }
@@ -48,8 +54,9 @@ impl Signal {
         match self {
             Self::Robbers | Self::RobberChoice => table.has(ROBBERS),
             Self::Wonder => table.has(WONDERS),
-            Self::HansStatue => table.has(HANS_STATUE),
+            Self::HansStatueDouble | Self::HansStatueHalf => table.has(HANS_STATUE),
             Self::Messages(_) => table.has(MESSAGES) && table.rules(Rules::First),
+            Self::MessagesEnd => table.has(MESSAGES) && table.rules(Rules::New),
             Self::TreeTrap | Self::LakeTrap => table.has(RUSSIAN_PROMOS),
         }
     }
@@ -62,8 +69,9 @@ impl Action {
         let mut signals = Vec::new();
         if self.awards {
             let robbers = if self.step == Step::ScoreFeature { Signal::RobberChoice } else { Signal::Robbers };
-            signals.extend([robbers, Signal::Wonder, Signal::HansStatue]);
+            signals.extend([robbers, Signal::Wonder, Signal::HansStatueDouble]);
         }
+        signals.retain(|signal| !self.without.contains(signal));
         signals.extend(self.raises);
         signals
     }

@@ -3,13 +3,12 @@
 use super::*;
 use crate::engine::component::{ALL as COMPONENTS, Component};
 use crate::engine::expansions::ALL as EXPANSIONS;
-use crate::engine::oracle::decide;
-use crate::engine::table::{Chosen, Edition, Table};
+use crate::engine::table::{Answers, Chosen, Edition, Table, Variant};
 use crate::engine::turn::action::Publisher;
 use crate::engine::turn::event::Event;
 use crate::engine::turn::moment::At;
 use crate::engine::turn::plan::plan;
-use crate::engine::turn::registry::{actions, applies, find};
+use crate::engine::turn::registry::{actions, applies, condition, find};
 use crate::engine::turn::step::{Round, Step};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -37,7 +36,8 @@ impl Chance {
         let edition = Edition::ALL[self.below(3)];
         let few = 1 + self.below(3);
         let components: Vec<Component> = COMPONENTS.iter().copied().filter(|_| self.one_in(few)).collect();
-        Chosen::new(edition, components)
+        let variants = Variant::ALL.iter().filter(|_| self.one_in(2)).map(|variant| variant.id().to_owned()).collect();
+        Chosen { variants, ..Chosen::new(edition, components) }
     }
 
     fn setup(&mut self) -> Setup {
@@ -183,9 +183,8 @@ fn the_oracle_agrees_with_the_rules() {
     let mut chance = Chance(7);
     let tables: Vec<Chosen> = (0..60).map(|_| chance.table()).collect();
     for action in actions() {
-        let tree = decide(|table| applies(action, table));
+        let tree = condition(action);
         for table in &tables {
-            use crate::engine::table::Answers;
             let holds = applies(action, &mut Table::new(&mut table.clone()));
             assert_eq!(tree.holds(|question| table.clone().answer(question)), holds, "{} with {table:?}", action.id);
         }
