@@ -29,7 +29,7 @@ gather-ghosts = Heeft de aangelegde tegel **spreukencirkels**, zet de spoken van
 # $spell-circles: more ghosts come from spell circles; mist-still-open and mist-completed follow as a list.
 mist-extended =
     Heeft de aangelegde tegel **de mist uitgebreid**, geef dan zo mogelijk een { meeple } van een tegenstander een spook uit de voorraad. Heeft die { meeple } nu { $limit } spoken, verwijder hem dan met zijn spoken.{ $spell-circles ->
-        [yes] { " " }Heeft de mist ook spoken op **spreukencirkels** (de aangelegde tegel telt niet mee), geef dan spoken van die cirkels aan { meeples } van tegenstanders. Leg spoken die je niet kunt geven terug in de voorraad. Zo kies je de spoken:
+        [yes] { " " }Heeft de mist ook spoken op **spreukencirkels** (de aangelegde tegel telt niet mee), geef dan spoken van die cirkels aan { meeples } van tegenstanders. Leg spoken die je niet kunt geven terug in de voorraad. Neem de spoken hiervandaan:
        *[no] { "" }
     }
 
@@ -233,7 +233,7 @@ place-barn = Zet je **herenboerderij**. De { farm } wordt in stap { STEP("score-
 # Heading over the choices from the wheel of fortune to the peasant revolts.
 special-action = Voer één bijzondere actie uit:
 
-meeple-to-wheel-of-fortune = Zet een { meeple } op het **Rad van Fortuin**.
+meeple-to-wheel-of-fortune = Stuur een { meeple } naar het **Rad van Fortuin**.
 
 festival-take-back = Toont de aangelegde tegel een **feest**, neem dan ergens van het speelveld een van je speelstukken terug.
 
@@ -351,7 +351,7 @@ phantom-occupies-tower =
 # Heading over phantom-to-wheel-of-fortune.
 phantom-special-action = Voer één bijzondere actie uit:
 
-phantom-to-wheel-of-fortune = Zet het fantoom op het **Rad van Fortuin**.
+phantom-to-wheel-of-fortune = Stuur het fantoom naar het **Rad van Fortuin**.
 
 ## Step 2C: what follows from the tile and the figures.
 

@@ -199,7 +199,7 @@ place-fruit = Toont de tegel een **fruitboom**, leg er dan een gedekte stapel va
 # $points: points for the right order.
 spiel-doch-points = Speel je met de spelregelvariant en leg je de tweede tegel van **Spiel Doch! 2/2018** in de juiste volgorde aan, dan krijg je { points-counted }.
 
-bathhouse-surrounded = Is de tegel de laatste die een **badhuis** met een vastzittende { meeple } omringt, dan mag de eigenaar hem gratis terugnemen. Een eigenaar die dat vergeet, moet ervoor betalen.
+bathhouse-surrounded = Vult de tegel de laatste vrije plek rond een **badhuis** waarin een { meeple } vastzit, dan mag de eigenaar hem gratis terugnemen. Wie dat vergeet, moet er later voor betalen.
 
 # $points: points for an arrow that is not used.
 arrow-points = Leg je een tegel van het **20-jarig jubileum** aan zonder de pijl ervan te activeren, dan krijg je { points-counted }. Dat geldt zelfs als je een pijl op een aangrenzende tegel activeert.

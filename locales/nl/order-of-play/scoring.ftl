@@ -272,9 +272,9 @@ fairy-feature-points =
        *[no] { "" }
     }
 
-ringmaster-points = Elke speler van wie de **circusdirecteur** op het project staat, krijgt daar de punten voor. De meerderheid doet er niet toe.
+ringmaster-points = Elke speler van wie de **circusdirecteur** op het project staat, krijgt de bonus die bij de circusdirecteur zelf hoort. De meerderheid doet er niet toe.
 # Under ringmaster-points.
-ringmaster-basic-features = Alleen projecten van het basisspel leveren deze punten op: wegen, steden, { monasteries-word } en { farms }.
+ringmaster-basic-features = Alleen projecten van het basisspel leveren deze bonus op: wegen, steden, { monasteries-word } en { farms }.
 
 leipzig-bonus = Elke speler die voor dit project aan de voorwaarden van de **Markten van Leipzig** voldoet, krijgt de bonus.
 
@@ -326,11 +326,11 @@ distribute-gold = Liggen er een of meer **goudstaven** op tegels van een afgebou
 # A group of travellers is shown on a road.
 turn-tollhouse-token = Heeft een **tolhuis** zojuist punten gekregen voor minstens één groep reizigers, draai dan het fiche ervan om. Draai het maar één keer om, ook als er meerdere afgebouwde wegen bij dat tolhuis eindigen.
 
-change-scoring-tiles = Heb je punten gekregen voor minstens één stad, weg of kloosterachtig gebouw ({ LIST("monastery-like") }), wissel dan de actieve **tellingtegels** voor deze drie soorten projecten.
+change-scoring-tiles = Heeft een stad, een weg of een kloosterachtig gebouw ({ LIST("monastery-like") }) je punten opgeleverd, vervang dan de actieve **tellingtegels** van deze drie soorten projecten.
 
-score-big-top = Heb je een **circustegel** aangelegd die niet de eerste van het spel is, tel dan de punten van het dierfiche dat onder de circustent ligt. Leg daarna een nieuw dierfiche gedekt op de aangelegde tegel en zet de circustent erbovenop.
+score-big-top = Heb je een **circustegel** aangelegd en ligt er al een eerdere op het speelveld, draai dan het dierfiche om dat onder de circustent ligt en tel de punten ervan. Verplaats de circustent naar de aangelegde tegel, boven op een nieuw, gedekt dierfiche.
 
-settle-bets = Zijn er **wedlokalen** in een afgebouwde stad of aan een afgebouwde weg, handel dan de weddenschappen van elk wedlokaal apart af. Komen er meerdere projecten in aanmerking, dan kies jij er een.
+settle-bets = Heeft de tegel een stad of weg afgebouwd die **wedlokalen** heeft, handel dan de weddenschappen af, het ene wedlokaal na het andere. Kan een wedlokaal voor meerdere projecten tellen, dan kies jij voor welk.
 
 move-gingerbread-man = Heb je een tegel met het **peperkoekmannetje** aangelegd en is het deze beurt nog niet verplaatst, verplaats het dan naar een andere stad die nog niet is afgebouwd, als die er is. Als het wordt verplaatst, krijgt elke speler met ridders in de stad die het verlaat er punten voor.
 
