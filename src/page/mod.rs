@@ -16,7 +16,7 @@ mod words;
 pub use outline::{Entry, Heading, Item, ItemKind, note_numbers, outline, prune};
 pub use resolve::{Footnote, Record, Repeat, Resolved, Section, Step, resolve};
 pub use signals::Signal;
-pub use summary::{Summary, summary};
+pub use summary::{Expansions, Summary, summary};
 pub use text::{Region, Text, Writer};
 pub use view::{Builder, View, note_slot};
 pub use vocabulary::{Vocabulary, vocabulary};

@@ -1,5 +1,6 @@
 //! A page in one language as the templates get it: strings with markers, nothing left to decide.
 
+mod marks;
 mod model;
 mod notes;
 mod record;
@@ -37,6 +38,7 @@ impl Builder<'_> {
             id: self.page.id.to_string(),
             title: self.writer.text(&self.words.title),
             summary: summary::view(self.summary, self.catalogue, self.names, self.writer),
+            marks: self.marks(),
             phases,
             blocks: self.blocks(&blocks),
             footnotes: self.footnotes(),

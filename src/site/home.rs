@@ -67,8 +67,10 @@ pub fn render(
     }
     let frames: Vec<Frame> = names.iter().map(|names| Frame::new(project, site, names, 0)).collect();
     if let Some(frame) = frames.first() {
-        let all = AllLanguages { frame, frames: &frames };
-        for template in [CHOOSER, NOT_FOUND] {
+        // The page for unknown addresses is shown at any depth: only absolute addresses help there.
+        let anywhere = Frame { root: site.base_url.clone().unwrap_or_default(), ..frame.clone() };
+        for (template, frame) in [(CHOOSER, frame), (NOT_FOUND, &anywhere)] {
+            let all = AllLanguages { frame, frames: &frames };
             files.extend(file(project, template.to_owned(), template, &all, &values, found));
         }
     }

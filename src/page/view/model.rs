@@ -11,6 +11,7 @@ pub struct View {
     pub id: String,
     pub title: Text,
     pub summary: SummaryView,
+    pub marks: Option<MarksView>,
     /// For the table of contents.
     pub phases: Vec<PhaseView>,
     pub blocks: Vec<BlockView>,
@@ -89,11 +90,28 @@ pub struct RecordView {
     pub list: Option<ListView>,
 }
 
+/// A badge at a record.
 #[derive(Clone, Debug, Serialize)]
 pub struct SignalView {
     pub when: Region,
     pub id: String,
-    /// 1 to 8, a colour.
+    /// 1 to 10, a colour.
+    pub hue: usize,
+    pub name: Text,
+}
+
+/// What the badges mean; only those that the page can show.
+#[derive(Clone, Debug, Serialize)]
+pub struct MarksView {
+    pub when: Region,
+    pub adapted: Option<Region>,
+    pub deviation: Option<Region>,
+    pub signals: Vec<MarkView>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct MarkView {
+    pub when: Region,
     pub hue: usize,
     pub name: Text,
     pub help: Text,

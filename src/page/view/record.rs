@@ -4,6 +4,7 @@ use super::super::resolve::{Record, Step};
 use super::super::signals::Signal;
 use super::super::text::Region;
 use super::Builder;
+use super::marks::hue;
 use super::model::{CaptionView, NoteLink, RecordView, SignalView};
 use crate::condition::Cond;
 use crate::locale::Words;
@@ -49,9 +50,8 @@ impl Builder<'_> {
         Some(SignalView {
             when: Region::new(signal.when, Cond::ALWAYS)?,
             id: named.id.to_string(),
-            hue: signal.signal % 8 + 1,
+            hue: hue(signal.signal),
             name: self.writer.text(self.names.signal(signal)),
-            help: self.writer.text(&self.names.signal_helps[signal.signal]),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::Sources;
 use crate::locale::{Words, markdown};
-use crate::page::{Entry, Heading, Item, ItemKind, Summary, outline, prune};
+use crate::page::{Entry, Heading, Item, ItemKind, Expansions, outline, prune};
 use std::fmt::Write;
 
 /// The two ways of writing.
@@ -82,11 +82,15 @@ impl Writer<'_> {
         let edition = format!("{}: {}", self.ui("edition"), editions.join(", "));
         self.paragraph(&edition);
         if self.holds(self.sources.summary.base_only) {
-            let none = self.ui("base-only");
+            let none = format!("{}: {}", self.ui("expansions"), self.ui("base-only"));
             self.paragraph(&none);
         } else {
-            let expansions = format!("{}: {}", self.ui("expansions"), self.expansions(self.sources.summary).join("; "));
-            self.paragraph(&expansions);
+            let sources = self.sources;
+            for group in sources.summary.groups.iter().filter(|group| sources.values.holds(group.some)) {
+                let name = self.words(&self.sources.names.groups[&group.group]);
+                let line = format!("{name}: {}", self.expansions(group).join("; "));
+                self.paragraph(&line);
+            }
         }
         let variants = self.sources.project.catalogue.variants.iter().zip(&self.sources.names.variants);
         let chosen = variants.filter(|(variant, _)| self.holds(variant.cond));
@@ -98,12 +102,12 @@ impl Writer<'_> {
     }
 
     /// Each expansion on the table, with its parts where some are missing.
-    fn expansions(&self, summary: &Summary) -> Vec<String> {
+    fn expansions(&self, group: &Expansions) -> Vec<String> {
         let mut named = Vec::new();
-        for (n, expansion) in summary.expansions.iter().enumerate().filter(|(_, e)| self.holds(e.some)) {
-            let number = self.sources.project.catalogue.expansions[n].number.as_ref();
+        for expansion in group.expansions.iter().filter(|expansion| self.holds(expansion.some)) {
+            let number = self.sources.project.catalogue.expansions[expansion.expansion].number.as_ref();
             let mut text = number.map(|number| format!("{number}. ")).unwrap_or_default();
-            text.push_str(&self.words(&self.sources.names.expansions[n]));
+            text.push_str(&self.words(&self.sources.names.expansions[expansion.expansion]));
             if self.holds(expansion.partly) {
                 let parts = expansion.parts.iter().filter(|part| self.holds(part.when));
                 let parts: Vec<String> =

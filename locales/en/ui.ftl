@@ -1,0 +1,69 @@
+### The site's own words: what stands around the rules. Every language has all of them.
+
+# In the corner of every page; leads to the home page.
+ui-site-name = Carcassonne rule sheets
+# For keyboards and screen readers: jumps over the navigation.
+ui-skip = Skip to the sheet
+# Names the list of languages for screen readers.
+ui-languages = Languages
+
+## On a sheet
+
+# What search engines show below the title and the name of the selection.
+ui-description = A turn of Carcassonne step by step, with the rules of exactly these expansions.
+# Heading over what was selected.
+ui-table = On the table
+# Before the name of the edition: where editions differ, its rules and words are used.
+ui-edition = Preferred edition
+ui-expansions = Expansions
+ui-base-only = none, just the base game
+ui-variants = Rule variants
+ui-contents = Contents
+ui-to-contents = To the contents
+# A step in which nothing can happen with this selection.
+ui-empty-step = Nothing to do in this step.
+# Badge on a rule that comes from another edition than the preferred one.
+ui-adapted = adapted
+# Badge on a rule that only one publisher prints; the publisher's name follows after a colon.
+ui-deviation = deviation
+# Heading over the explanation of all badges.
+ui-marks = Marks on this sheet
+ui-adapted-help = A rule from another edition than the preferred one. In a sentence, the part that comes from it is underlined with dashes.
+ui-deviation-help = A rule that differs from the official one; the publisher that prints it is named.
+ui-footnotes = Footnotes
+# For screen readers; the footnote's number follows.
+ui-footnote = Footnote
+# For screen readers, at the link from a footnote back to the rule; the step follows.
+ui-back = Back to
+# The name of a selection that is none of the ready ones.
+ui-own-selection = Own selection
+# Heading over the command that makes such a sheet.
+ui-own-sheet = A sheet of your own
+# The command follows.
+ui-own-sheet-how = This command makes this sheet. Change the list to what lies on your table:
+ui-unofficial = This site is unofficial. Carcassonne is a trademark of its owner, who has nothing to do with it. No artwork of the publishers is used.
+# The name of the licence follows.
+ui-licence = The texts may be used under the licence
+
+## On the home page
+
+ui-home-title = Rule sheets for Carcassonne
+# What search engines show below the title.
+ui-home-description = Step-by-step rule sheets for Carcassonne, for exactly the expansions on your table.
+ui-home-lead = With many expansions on the table, nobody remembers what comes first. Choose what you play with: the sheet lists every step of a turn, and nothing that you do not need.
+# Heading over the three explanations that follow.
+ui-home-how = How the sheets work
+ui-home-edition = One edition leads
+ui-home-edition-text = Each sheet has a preferred edition. Where editions differ, its rules and its words apply. Rules that were made for another edition are marked as adapted.
+ui-home-badges = Badges remind you
+ui-home-badges-text = Some expansions ask you to check something again and again. A badge stands at every rule where it is time to check. A rule that only one publisher prints names that publisher.
+ui-home-paper = For phone and paper
+ui-home-paper-text = The sheets read well on a phone, work without a network, and print on A4.
+# Heading over the lists of ready selections.
+ui-home-choose = What lies on your table?
+# Above a command line.
+ui-home-own-text = Any other combination is one command away. Name the edition, then the expansions or their parts:
+
+## On the page for unknown addresses
+
+ui-not-found = This page does not exist.

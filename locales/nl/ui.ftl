@@ -1,0 +1,69 @@
+### De eigen woorden van de site: wat er om de regels heen staat. Elke taal heeft ze allemaal.
+
+# In de hoek van elke pagina; leidt naar de startpagina.
+ui-site-name = Spelregelbladen voor Carcassonne
+# Voor toetsenbord en schermlezer: slaat de navigatie over.
+ui-skip = Naar het blad
+# Benoemt de lijst met talen voor schermlezers.
+ui-languages = Talen
+
+## Op een blad
+
+# Wat zoekmachines tonen onder de titel en de naam van de selectie.
+ui-description = Een beurt van Carcassonne, stap voor stap, met de regels van precies deze uitbreidingen.
+# Kop boven wat gekozen is.
+ui-table = Op tafel
+# Voor de naam van de editie: waar edities verschillen, gelden haar regels en woorden.
+ui-edition = Voorkeurseditie
+ui-expansions = Uitbreidingen
+ui-base-only = geen, alleen het basisspel
+ui-variants = Regelvarianten
+ui-contents = Inhoud
+ui-to-contents = Naar de inhoud
+# Een stap waarin met deze selectie niets kan gebeuren.
+ui-empty-step = In deze stap is niets te doen.
+# Merkteken bij een regel uit een andere editie dan de voorkeurseditie.
+ui-adapted = aangepast
+# Merkteken bij een regel die maar één uitgever zo geeft; na een dubbelepunt volgt de naam van de uitgever.
+ui-deviation = afwijking
+# Kop boven de uitleg van alle merktekens.
+ui-marks = Merktekens op dit blad
+ui-adapted-help = Een regel uit een andere editie dan de voorkeurseditie. Binnen een zin is het deel dat daaruit komt met streepjes onderstreept.
+ui-deviation-help = Een regel die afwijkt van de officiële; de uitgever die hem zo geeft, is genoemd.
+ui-footnotes = Voetnoten
+# Voor schermlezers; het nummer van de voetnoot volgt.
+ui-footnote = Voetnoot
+# Voor schermlezers, bij de link van een voetnoot terug naar de regel; de stap volgt.
+ui-back = Terug naar
+# De naam van een selectie die niet een van de kant-en-klare is.
+ui-own-selection = Eigen selectie
+# Kop boven de opdracht die zo'n blad maakt.
+ui-own-sheet = Een eigen blad
+# De opdracht volgt.
+ui-own-sheet-how = Deze opdracht maakt dit blad. Verander de lijst in wat er bij jullie op tafel ligt:
+ui-unofficial = Deze site is niet officieel. Carcassonne is een merk van zijn eigenaar, die er niets mee te maken heeft. Er zijn geen illustraties van de uitgevers gebruikt.
+# De naam van de licentie volgt.
+ui-licence = De teksten mogen worden gebruikt onder de licentie
+
+## Op de startpagina
+
+ui-home-title = Spelregelbladen voor Carcassonne
+# Wat zoekmachines onder de titel tonen.
+ui-home-description = Spelregelbladen voor Carcassonne, stap voor stap, voor precies de uitbreidingen op jullie tafel.
+ui-home-lead = Met veel uitbreidingen op tafel weet niemand meer wat er eerst komt. Kies waarmee jullie spelen: het blad noemt elke stap van een beurt, en niets wat je niet nodig hebt.
+# Kop boven de drie uitleggen die volgen.
+ui-home-how = Zo werken de bladen
+ui-home-edition = Eén editie gaat voor
+ui-home-edition-text = Elk blad heeft een voorkeurseditie. Waar edities verschillen, gelden haar regels en haar woorden. Regels die voor een andere editie zijn gemaakt, zijn gemerkt als aangepast.
+ui-home-badges = Merktekens helpen onthouden
+ui-home-badges-text = Bij sommige uitbreidingen moet je telkens weer iets nagaan. Bij elke regel waar dat nodig is, staat een merkteken. Een regel die maar één uitgever zo geeft, noemt die uitgever.
+ui-home-paper = Voor telefoon en papier
+ui-home-paper-text = De bladen lezen prettig op een telefoon, werken zonder netwerk en passen bij het afdrukken op A4.
+# Kop boven de lijsten met kant-en-klare selecties.
+ui-home-choose = Wat ligt er op tafel?
+# Boven een opdrachtregel.
+ui-home-own-text = Elke andere combinatie maak je met één opdracht. Noem de editie, en dan de uitbreidingen of delen ervan:
+
+## Op de pagina voor onbekende adressen
+
+ui-not-found = Deze pagina bestaat niet.

@@ -1,0 +1,43 @@
+//! The legend of the badges.
+
+use super::super::text::Region;
+use super::Builder;
+use super::model::{MarkView, MarksView};
+use crate::condition::Cond;
+
+/// As many as the stylesheet has colours for signals.
+const HUES: usize = 10;
+
+/// The colour of a signal.
+pub(super) fn hue(signal: usize) -> usize {
+    signal % HUES + 1
+}
+
+impl Builder<'_> {
+    /// `None` for a page that can show no badge.
+    pub(super) fn marks(&mut self) -> Option<MarksView> {
+        let shown: Vec<Cond> = (0..self.catalogue.signals.len()).map(|signal| self.raised(signal)).collect();
+        let (adapted, deviation) = (self.words.adapts, self.words.deviates);
+        let any = self.catalogue.circuit.or(shown.iter().copied().chain([adapted, deviation]));
+        let mark = |(signal, when): (usize, &Cond)| {
+            let (name, help) = (&self.names.signals[signal], &self.names.signal_helps[signal]);
+            let when = Region::new(*when, any)?;
+            Some(MarkView { when, hue: hue(signal), name: self.writer.text(name), help: self.writer.text(help) })
+        };
+        Some(MarksView {
+            when: Region::new(any, Cond::ALWAYS)?,
+            adapted: Region::new(adapted, any),
+            deviation: Region::new(deviation, any),
+            signals: shown.iter().enumerate().filter_map(mark).collect(),
+        })
+    }
+
+    /// When any record that shows raises the signal.
+    fn raised(&mut self, signal: usize) -> Cond {
+        let raises = |record: &&super::super::resolve::Record| record.signals.iter().any(|s| s.signal == signal);
+        let records: Vec<Cond> = self.page.records().filter(raises).map(|record| record.when).collect();
+        let any = self.catalogue.circuit.or(records);
+        let when = self.catalogue.signals[signal].when;
+        self.catalogue.circuit.and([any, when])
+    }
+}
