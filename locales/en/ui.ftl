@@ -29,7 +29,8 @@ ui-deviation = deviation
 # Heading over the explanation of all badges.
 ui-marks = Marks on this sheet
 ui-adapted-help = A rule from another edition than the preferred one. In a sentence, the part that comes from it is underlined with dashes.
-ui-deviation-help = A rule that differs from the official one; the publisher that prints it is named.
+# The publisher’s name and a full stop stand before it.
+ui-deviation-help = A rule of this publisher that differs from the official one.
 ui-footnotes = Footnotes
 # For screen readers; the footnote's number follows.
 ui-footnote = Footnote

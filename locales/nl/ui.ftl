@@ -29,7 +29,8 @@ ui-deviation = afwijking
 # Kop boven de uitleg van alle merktekens.
 ui-marks = Merktekens op dit blad
 ui-adapted-help = Een regel uit een andere editie dan de voorkeurseditie. Binnen een zin is het deel dat daaruit komt met streepjes onderstreept.
-ui-deviation-help = Een regel die afwijkt van de officiële; de uitgever die hem zo geeft, is genoemd.
+# De naam van de uitgever en een punt staan ervoor.
+ui-deviation-help = Een regel van deze uitgever die afwijkt van de officiële.
 ui-footnotes = Voetnoten
 # Voor schermlezers; het nummer van de voetnoot volgt.
 ui-footnote = Voetnoot

@@ -30,6 +30,6 @@ fn rules(tree: &InputTree) -> Vec<Diagnostic> {
 
 /// What the languages lack, have too much, or say in a way that does not work.
 fn words(project: &Project, found: &mut Vec<Diagnostic>) {
-    let ids: Vec<String> = project.templates.ui.iter().map(|id| format!("ui-{id}")).collect();
+    let ids = project.templates.messages();
     project.locales.check(&project.catalogue, &project.content, ids.iter().map(String::as_str), found);
 }

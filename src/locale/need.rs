@@ -70,6 +70,7 @@ impl<'c> Gathered<'c> {
         catalogue.variants.iter().for_each(|x| self.placed("variant", format!("variant-{}", x.id), &x.at));
         catalogue.editions.iter().for_each(|x| self.add("edition", format!("edition-{}", x.id), None));
         catalogue.publishers.iter().for_each(|x| self.add("publisher", format!("publisher-{}", x.id), None));
+        catalogue.publishers.iter().for_each(|x| self.add("publisher", format!("publisher-{}-name", x.id), None));
         catalogue.signals.iter().for_each(|signal| self.of_signal(signal));
         catalogue.signals.iter().for_each(|x| self.placed("signal", format!("signal-{}-help", x.id), &x.at));
         let groups: BTreeSet<Group> = catalogue.expansions.iter().map(|expansion| expansion.group).collect();

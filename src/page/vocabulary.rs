@@ -16,7 +16,9 @@ pub struct Vocabulary {
     pub expansions: Vec<Words>,
     pub components: Vec<Words>,
     pub variants: Vec<Words>,
+    /// The short names.
     pub publishers: Vec<Words>,
+    pub publisher_names: Vec<Words>,
     pub signals: Vec<Words>,
     /// What a signal asks for, in a sentence.
     pub signal_helps: Vec<Words>,
@@ -32,6 +34,7 @@ pub struct Vocabulary {
 pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], language: usize) -> Vocabulary {
     let of = |prefix: &str, id: &str| locales.words(language, &format!("{prefix}{id}"), &[]);
     let named = |prefix: &str, ids: &mut dyn Iterator<Item = &Id>| ids.map(|id| of(prefix, id.as_str())).collect();
+    let publisher = |id: &Id| locales.words(language, &format!("publisher-{id}-name"), &[]);
     let help = |id: &Id| locales.words(language, &format!("signal-{id}-help"), &[]);
     Vocabulary {
         language,
@@ -41,6 +44,7 @@ pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], langu
         components: named("component-", &mut catalogue.components.iter().map(|c| &c.id)),
         variants: named("variant-", &mut catalogue.variants.iter().map(|v| &v.id)),
         publishers: named("publisher-", &mut catalogue.publishers.iter().map(|p| &p.id)),
+        publisher_names: catalogue.publishers.iter().map(|p| publisher(&p.id)).collect(),
         signals: named("signal-", &mut catalogue.signals.iter().map(|s| &s.id)),
         signal_helps: catalogue.signals.iter().map(|signal| help(&signal.id)).collect(),
         rounds: rounds(catalogue, locales, language),

@@ -5,7 +5,7 @@ use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::marked;
 use crate::tree::InputTree;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use tera::{Context, Tera};
 
 const FOLDER: &str = "templates";
@@ -13,6 +13,19 @@ const ASSETS: &str = "templates/assets";
 /// The messages that templates use begin with this.
 const UI: &str = "ui-";
 const UI_FILE: &str = "locales/en/ui.ftl";
+/// What the formats without a template name of the site's own words.
+const FORMATS: [&str; 10] = [
+    "adapted",
+    "base-only",
+    "deviation",
+    "edition",
+    "empty-step",
+    "expansions",
+    "footnotes",
+    "own-selection",
+    "unofficial",
+    "variants",
+];
 
 /// Templates that have been parsed, with all that they can include.
 pub struct Templates {
@@ -44,6 +57,12 @@ impl Templates {
         }
         let context = Context::from_serialize(context);
         context.and_then(|context| self.tera.render(name, &context)).map_err(|error| self.diagnose(&error, name))
+    }
+
+    /// The ids of the messages that the templates and the formats without a template name.
+    pub fn messages(&self) -> BTreeSet<String> {
+        let used = self.sources.values().flat_map(|source| named(source));
+        used.chain(FORMATS.into_iter().map(str::to_owned)).map(|id| format!("{UI}{id}")).collect()
     }
 
     /// A stylesheet or the like as text, for pages that hold all they need.
@@ -109,6 +128,14 @@ fn not_text(path: &str, at: usize) -> Diagnostic {
 
 fn output_path(path: &str) -> String {
     path[FOLDER.len() + 1..].to_owned()
+}
+
+/// What a template names as a field of `ui`: `ui.to_contents` is the message `ui-to-contents`.
+fn named(source: &str) -> impl Iterator<Item = String> {
+    source.split("ui.").skip(1).filter_map(|rest| {
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
+        (end > 0).then(|| rest[..end].replace('_', "-"))
+    })
 }
 
 /// The messages that the source language has for the templates.

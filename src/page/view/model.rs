@@ -105,8 +105,17 @@ pub struct SignalView {
 pub struct MarksView {
     pub when: Region,
     pub adapted: Option<Region>,
-    pub deviation: Option<Region>,
+    pub deviations: Vec<DeviationView>,
     pub signals: Vec<MarkView>,
+}
+
+/// A publisher that prints deviating rules.
+#[derive(Clone, Debug, Serialize)]
+pub struct DeviationView {
+    pub when: Region,
+    /// As the badges call it.
+    pub short: Text,
+    pub name: Text,
 }
 
 #[derive(Clone, Debug, Serialize)]

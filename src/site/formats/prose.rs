@@ -2,7 +2,7 @@
 
 use super::Sources;
 use crate::locale::{Words, markdown};
-use crate::page::{Entry, Heading, Item, ItemKind, Expansions, outline, prune};
+use crate::page::{Entry, Expansions, Heading, Item, ItemKind, outline, prune};
 use std::fmt::Write;
 
 /// The two ways of writing.
