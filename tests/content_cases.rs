@@ -201,3 +201,18 @@ fn the_real_content_has_no_fault() {
     assert_eq!(render::people(&found, &tree), "");
     assert!(catalogue.components.len() > 100 && content.pages.len() == 1);
 }
+
+#[test]
+fn the_catalogue_is_listed_by_ids() {
+    let catalogue = small();
+    let json = serde_json::to_value(catalogue.listing()).expect("JSON");
+    assert_eq!(json["editions"], serde_json::json!(["c1", "c2", "we"]));
+    let expansion = serde_json::json!({"id": "river-1", "group": "minor", "components": ["river-1"]});
+    assert_eq!(json["expansions"][4], expansion);
+    let component = serde_json::json!({
+        "id": "princess", "wica": "Princess", "expansion": "princess-and-dragon", "group": "major",
+        "editions": ["c1", "c2"],
+    });
+    assert_eq!(json["components"][0], component);
+    assert_eq!(json["presets"][0], serde_json::json!({"id": "base", "selection": "c2:"}));
+}
