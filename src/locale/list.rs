@@ -102,7 +102,8 @@ impl Lister<'_> {
     }
 
     fn shown(&mut self, item: &ItemFacts, words: &str) -> Option<Shown> {
-        let text = Conditional::parse(words).ok()?;
+        let bare = words.replace([ADAPTED_OPEN, ADAPTED_CLOSE, SOURCE_OPEN, SOURCE_CLOSE], "");
+        let text = Conditional::parse(&bare).ok()?;
         let any = text.shows(self.circuit);
         let when = self.circuit.and([item.when, any]);
         let [open, close] = [ADAPTED_OPEN, ADAPTED_CLOSE].map(|mark| region(item.adapted, &mark.to_string()));

@@ -64,7 +64,7 @@ fn escape_marks(words: &str, text: &mut String) {
 
 /// Markdown that shows just this text.
 pub(super) fn escaped(text: &str) -> String {
-    let escape = |c: char| if c.is_ascii_punctuation() { format!("\\{c}") } else { c.to_string() };
+    let escape = |c: char| if "\\`*_[]<>&!".contains(c) { format!("\\{c}") } else { c.to_string() };
     text.chars().map(escape).collect()
 }
 

@@ -85,8 +85,19 @@ pub fn load(tree: &InputTree) -> (Catalogue, Content, Vec<Diagnostic>) {
 
 /// The project's own content.
 pub fn real_tree() -> InputTree {
+    real_folder("content")
+}
+
+/// The project's own content and words.
+pub fn real_words() -> InputTree {
+    let mut tree = real_folder("content");
+    tree.0.extend(real_folder("locales").0);
+    tree
+}
+
+fn real_folder(folder: &str) -> InputTree {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let files = walkdir::WalkDir::new(root.join("content")).into_iter().map(|entry| entry.expect("readable"));
+    let files = walkdir::WalkDir::new(root.join(folder)).into_iter().map(|entry| entry.expect("readable"));
     let files = files.filter(|entry| entry.file_type().is_file());
     let read = files.map(|entry| {
         let path = entry.path().strip_prefix(root).expect("below the root").to_str().expect("UTF-8").to_owned();
