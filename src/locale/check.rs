@@ -18,16 +18,17 @@ struct Checked<'c> {
 }
 
 impl Locales {
-    /// Reports what would leave a hole in a page: messages that even the source language lacks or cannot format.
-    pub(super) fn check_source(&self, catalogue: &Catalogue, content: &Content, found: &mut Vec<Diagnostic>) {
+    /// Reports what a build should tell: the content's messages that languages lack, and numbers of the source
+    /// language's messages that nothing gives.
+    pub(super) fn check_complete(&self, catalogue: &Catalogue, content: &Content, found: &mut Vec<Diagnostic>) {
         let needs = needs(catalogue, content, std::iter::empty());
         let checked = Checked { locales: self, catalogue, needs: &needs };
-        checked.missing(found);
+        checked.missing(false, found);
         checked.source_numbers(found);
     }
 
-    /// Reports what loading does not: missing translations and unused messages, numbers that translations have
-    /// too many or too few of, and what goes wrong only when messages are formatted.
+    /// Reports what loading does not: unused messages, numbers that translations have too many or too few of, and
+    /// what goes wrong only when messages are formatted.
     ///
     /// `templates` are the ids of the messages that the templates name.
     pub fn check<'t>(
@@ -39,7 +40,8 @@ impl Locales {
     ) {
         let needs = needs(catalogue, content, templates);
         let checked = Checked { locales: self, catalogue, needs: &needs };
-        checked.presence(found);
+        checked.missing(true, found);
+        checked.references(found);
         checked.numbers(found);
         checked.formatted(found);
     }

@@ -74,7 +74,7 @@ impl Locales {
                 found[before..].iter_mut().for_each(|fault| fault.severity = Severity::Warning);
             }
         }
-        locales.check_source(catalogue, content, found);
+        locales.check_complete(catalogue, content, found);
         locales
     }
 

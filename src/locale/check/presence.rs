@@ -8,22 +8,20 @@ use crate::locale::{LANGUAGE_NAME, SOURCE};
 use std::collections::BTreeSet;
 
 impl Checked<'_> {
-    /// What the source language lacks.
-    pub fn missing(&self, found: &mut Vec<Diagnostic>) {
-        let missing = self.needs.iter().filter(|(id, _)| !is_there(&self.locales.messages[0], id));
-        found.extend(missing.map(|(id, need)| report_missing(id, need)));
-    }
-
-    /// What translations lack, and what nothing uses.
-    pub fn presence(&self, found: &mut Vec<Diagnostic>) {
-        for (id, need) in self.needs {
-            if need.is_of_template() && !is_there(&self.locales.messages[0], id) {
+    /// What languages lack, of the content's messages or of the templates'.
+    pub fn missing(&self, of_templates: bool, found: &mut Vec<Diagnostic>) {
+        for (id, need) in self.needs.iter().filter(|(_, need)| need.is_of_template() == of_templates) {
+            if !is_there(&self.locales.messages[0], id) {
                 found.push(report_missing(id, need));
             }
             for language in self.translations().filter(|n| !is_there(&self.locales.messages[*n], id)) {
                 found.push(self.untranslated(id, need, language));
             }
         }
+    }
+
+    /// What no needed message leads to, and what translations refer to without having it.
+    pub fn references(&self, found: &mut Vec<Diagnostic>) {
         for language in 0..self.locales.languages.len() {
             self.borrowed(language, found);
             self.unused(language, found);
