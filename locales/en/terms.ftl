@@ -10,6 +10,8 @@ coats-of-arms = { $edition ->
     [c1] pennants
    *[c2] coats of arms
 }
+# Behind the name of a box of which no source tells everything that was in it.
+contents-not-confirmed = contents not confirmed
 farm = { $edition ->
     [c1] farm
    *[c2] field
@@ -17,10 +19,6 @@ farm = { $edition ->
 farms = { $edition ->
     [c1] farms
    *[c2] fields
-}
-highwayman = { $edition ->
-    [c1] thief
-   *[c2] highwayman
 }
 highwaymen = { $edition ->
     [c1] thieves

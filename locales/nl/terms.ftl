@@ -6,6 +6,8 @@
 # het wapen
 coat-of-arms = wapen
 coats-of-arms = wapens
+# Behind the name of a box of which no source tells everything that was in it.
+contents-not-confirmed = inhoud niet bevestigd
 # de weide
 farm = weide
 farms = weiden

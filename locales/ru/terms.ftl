@@ -6,6 +6,8 @@
 
 coat-of-arms = герб
 coats-of-arms = гербы
+# Behind the name of a box of which no source tells everything that was in it.
+contents-not-confirmed = состав не подтверждён
 farm = поле
     .capital = Поле
     .instrumental = полем
