@@ -14,6 +14,8 @@ const MAX_DEPTH: usize = 50;
 pub(super) struct File {
     path: Arc<str>,
     text: String,
+    /// The ids of messages that are not handed to the parser.
+    refused: BTreeSet<String>,
 }
 
 /// What the parser makes of a file.
@@ -28,27 +30,28 @@ impl File {
     pub fn read(path: &str, bytes: &[u8], found: &mut Vec<Diagnostic>) -> Self {
         let path: Arc<str> = path.into();
         let mut text = read_utf8(&path, bytes, found);
+        let mut refused = BTreeSet::new();
         for entry in too_deep(&text) {
+            refused.extend(leading_id(&text[entry.clone()]));
             let at = Span::new(&path, entry.start..entry.start + 1);
             found.push(Diagnostic::error(Code::BAD_FLUENT, at, "placeables are nested too deeply in this message"));
             let blank: String = text[entry.clone()].bytes().map(|b| if b == b'\n' { '\n' } else { ' ' }).collect();
             text.replace_range(entry, &blank);
         }
-        Self { path, text }
+        Self { path, text, refused }
     }
 
     /// The entries of the file; each part that is none is reported where it begins to be wrong.
     pub fn parse(&self, found: &mut Vec<Diagnostic>) -> Parsed<'_> {
         let text = self.text.trim_start_matches('\u{FEFF}');
         let skipped = self.text.len() - text.len();
-        match parser::parse(text) {
-            Ok(resource) => Parsed { entries: resource.body, broken: BTreeSet::new() },
-            Err((resource, errors)) => {
-                found.extend(errors.iter().map(|error| self.report(error, skipped)));
-                let broken = resource.body.iter().filter_map(broken_id).collect();
-                Parsed { entries: resource.body, broken }
-            }
-        }
+        let (resource, errors) = match parser::parse(text) {
+            Ok(resource) => (resource, Vec::new()),
+            Err((resource, errors)) => (resource, errors),
+        };
+        found.extend(errors.iter().map(|error| self.report(error, skipped)));
+        let junk = resource.body.iter().filter_map(broken_id);
+        Parsed { broken: junk.chain(self.refused.iter().cloned()).collect(), entries: resource.body }
     }
 
     /// Where a part of the text stands; the start of the file for any other text.
@@ -139,11 +142,18 @@ fn depth(entry: &str) -> usize {
 }
 
 fn broken_id(entry: &Entry<&str>) -> Option<String> {
-    let Entry::Junk { content } = entry else { return None };
-    let (id, _) = content.split_once('=')?;
-    let id = id.trim();
-    let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    (!id.is_empty() && id.chars().all(fits)).then(|| id.to_owned())
+    if let Entry::Junk { content } = entry { leading_id(content) } else { None }
+}
+
+/// The id that the text begins with, where it begins with one.
+fn leading_id(content: &str) -> Option<String> {
+    let content = content.trim_start().trim_start_matches('-');
+    let (id, rest) = content.split_at(content.find(|c| !is_id_char(c)).unwrap_or(content.len()));
+    (!id.is_empty() && !rest.starts_with(|c: char| c.is_alphanumeric())).then(|| id.to_owned())
+}
+
+fn is_id_char(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '-' || c == '_'
 }
 
 /// What is wrong, and what would mend it.
@@ -155,7 +165,7 @@ fn explain(kind: &ErrorKind) -> (String, &'static str) {
         ErrorKind::UnbalancedClosingBrace => "remove the `}` or write `{ \"}\" }` to show one",
         ErrorKind::ExpectedToken('=') => "write `id = text`, and indent the further lines of a text",
         ErrorKind::ExpectedToken('}') => "close the brace; to show one write `{ \"{\" }`",
-        ErrorKind::MissingValue => "an empty text is written `{ \"\" }`",
+        ErrorKind::MissingValue | ErrorKind::ExpectedMessageField { .. } => "an empty text is written `{ \"\" }`",
         ErrorKind::ForbiddenCallee => "only a function, in capital letters, is called with parentheses",
         _ => "see the syntax guide at projectfluent.org",
     };

@@ -64,6 +64,7 @@ impl Locales {
     /// of a translation is therefore a warning, one that leaves a hole in a page an error.
     pub fn load(tree: &InputTree, catalogue: &mut Catalogue, content: &Content, found: &mut Vec<Diagnostic>) -> Self {
         let facts = Facts::gather(catalogue, content);
+        let start = found.len();
         let mut locales = Self { languages: Vec::new(), messages: Vec::new() };
         for language in languages(tree, found) {
             let before = found.len();
@@ -75,6 +76,7 @@ impl Locales {
             }
         }
         locales.check_complete(catalogue, content, found);
+        forget_consequences(start, found);
         locales
     }
 
@@ -126,6 +128,17 @@ impl Argument<'_> {
             Self::Number(number) => number.into(),
             Self::Text(text) => markdown::escaped(text).into(),
         }
+    }
+}
+
+/// Where content could not be read as a whole, messages speak of what would be in the rest of it. `start` is the
+/// number of faults that were found before those of messages.
+fn forget_consequences(start: usize, found: &mut Vec<Diagnostic>) {
+    let is_partial = |fault: &Diagnostic| matches!(fault.code, Code::BAD_TOML | Code::BAD_UTF_8);
+    if found[..start].iter().any(is_partial) {
+        let of_words = found.split_off(start).into_iter();
+        let unknown = [Code::UNKNOWN_LIST, Code::UNKNOWN_STEP, Code::UNKNOWN_VARIABLE];
+        found.extend(of_words.filter(|fault| !unknown.contains(&fault.code)));
     }
 }
 

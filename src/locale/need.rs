@@ -3,7 +3,7 @@
 use super::Argument;
 use crate::catalogue::{Catalogue, Group, Signal};
 use crate::condition::Cond;
-use crate::content::{Content, Page, Record};
+use crate::content::{Content, Page, Record, Step};
 use crate::diagnostic::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,8 +14,8 @@ pub(super) struct Need<'c> {
     pub at: Option<Span>,
     /// "record", "step", …
     pub what: &'static str,
-    /// Where the message can be shown, as far as that is known.
-    pub when: Cond,
+    /// All of these hold where the message is shown.
+    pub when: Vec<Cond>,
     /// The arguments that it is given; unknown for the templates' messages.
     pub arguments: Option<BTreeMap<&'c str, Argument<'c>>>,
 }
@@ -43,7 +43,7 @@ pub(super) fn needs<'c, 't>(
         needs.placed("list item", format!("{list}-{}", item.id), &item.at);
     }
     for id in templates {
-        let need = Need { at: None, what: "template", when: Cond::ALWAYS, arguments: None };
+        let need = Need { at: None, what: "template", when: Vec::new(), arguments: None };
         needs.0.insert(id.to_owned(), need);
     }
     needs.0
@@ -58,7 +58,12 @@ impl<'c> Gathered<'c> {
     }
 
     fn add(&mut self, what: &'static str, id: String, at: Option<Span>) {
-        let need = Need { at, what, when: Cond::ALWAYS, arguments: Some(BTreeMap::new()) };
+        let need = Need { at, what, when: Vec::new(), arguments: Some(BTreeMap::new()) };
+        self.0.insert(id, need);
+    }
+
+    fn shown(&mut self, what: &'static str, id: String, at: &Span, when: Cond) {
+        let need = Need { at: Some(at.clone()), what, when: vec![when], arguments: Some(BTreeMap::new()) };
         self.0.insert(id, need);
     }
 
@@ -81,25 +86,43 @@ impl<'c> Gathered<'c> {
     fn of_signal(&mut self, signal: &'c Signal) {
         let round = signal.rounds.first().map(|round| ("round", Argument::Text(round)));
         let (at, arguments) = (Some(signal.at.clone()), Some(round.into_iter().collect()));
-        self.0.insert(format!("signal-{}", signal.id), Need { at, what: "signal", when: Cond::ALWAYS, arguments });
+        self.0.insert(format!("signal-{}", signal.id), Need { at, what: "signal", when: Vec::new(), arguments });
     }
 
     fn of_page(&mut self, page: &'c Page) {
         self.placed("page", format!("page-{}", page.id), &page.at);
-        page.sections.iter().for_each(|section| self.placed("phase", format!("phase-{}", section.id), &section.at));
-        page.repeats.iter().for_each(|repeat| self.placed("repeat", format!("repeat-{}", repeat.id), &repeat.at));
-        page.footnotes.iter().for_each(|footnote| self.placed("footnote", footnote.id.to_string(), &footnote.at));
-        let steps = || page.sections.iter().flat_map(|section| &section.steps);
-        steps().for_each(|step| self.placed("step", format!("step-{}", step.id), &step.at));
-        steps().flat_map(|step| &step.records).for_each(|record| self.of_record(record));
+        for repeat in &page.repeats {
+            self.shown("repeat", format!("repeat-{}", repeat.id), &repeat.at, repeat.when);
+        }
+        for footnote in &page.footnotes {
+            self.shown("footnote", footnote.id.to_string(), &footnote.at, footnote.when);
+        }
+        for section in &page.sections {
+            self.placed("phase", format!("phase-{}", section.id), &section.at);
+            section.steps.iter().for_each(|step| self.of_step(step));
+        }
     }
 
-    fn of_record(&mut self, record: &'c Record) {
-        let numbers = record.numbers.iter().map(|(name, number)| (name.as_str(), Argument::Number(*number)));
-        let (at, arguments) = (Some(record.at.clone()), Some(numbers.collect()));
-        let need = Need { at, what: "record", when: record.when, arguments };
-        self.0.insert(record.id.to_string(), need);
+    fn of_step(&mut self, step: &'c Step) {
+        self.shown("step", format!("step-{}", step.id), &step.at, step.when);
+        for record in &step.records {
+            let numbers = record.numbers.iter().map(|(name, number)| (name.as_str(), Argument::Number(*number)));
+            let need = Need {
+                at: Some(record.at.clone()),
+                what: "record",
+                when: conditions(step, record),
+                arguments: Some(numbers.collect()),
+            };
+            self.0.insert(record.id.to_string(), need);
+        }
     }
+}
+
+/// Of the step, the record and all that it stands under.
+fn conditions(step: &Step, record: &Record) -> Vec<Cond> {
+    let above = |record: &&Record| record.parent.and_then(|parent| step.records.get(parent));
+    let line = std::iter::successors(Some(record), above);
+    line.take(step.records.len()).map(|record| record.when).chain([step.when]).collect()
 }
 
 fn group_id(group: Group) -> &'static str {

@@ -49,15 +49,18 @@ fn add_files(text: &str, files: &mut BTreeMap<String, String>) {
     }
 }
 
-/// The comments `#~ error code: text` of a fixture: they stand on the line of the fault, or below it as `#~^`.
+/// The comments `#~ error code: text` of a fixture: they stand on the line of the fault, or below it as `#~^`, or
+/// above it as `#~v`, each sign for a line. In Fluent's files, where comments begin with a space, `# ~`.
 pub fn expected(tree: &InputTree) -> Vec<Row> {
     let mut rows = Vec::new();
     for (path, bytes) in &tree.0 {
         for (line, number) in String::from_utf8_lossy(bytes).lines().zip(1..) {
-            for comment in line.split("#~").skip(1) {
-                let (above, comment) = comment.strip_prefix('^').map_or((0, comment), |rest| (1, rest));
-                let (fault, text) = comment.split_once(':').expect("a comment is `severity code: text`");
-                rows.push((path.clone(), number - above, fault.trim().to_owned(), text.trim().to_owned()));
+            for comment in line.replace("# ~", "#~").split("#~").skip(1) {
+                let fault = comment.trim_start_matches(['^', 'v']);
+                let away = |sign| comment[..comment.len() - fault.len()].matches(sign).count();
+                let (fault, text) = fault.split_once(':').expect("a comment is `severity code: text`");
+                let line: usize = number + away('v') - away('^');
+                rows.push((path.clone(), line, fault.trim().to_owned(), text.trim().to_owned()));
             }
         }
     }

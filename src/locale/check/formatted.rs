@@ -41,7 +41,7 @@ impl Checked<'_> {
             Some(marked) => {
                 let faults = markdown::faults(&marked);
                 found.extend(faults.iter().map(|fault| report(fault, id, &defined.at)));
-                let shown = selections.iter().filter(|values| values.holds(need.when));
+                let shown = selections.iter().filter(|values| need.when.iter().all(|when| values.holds(*when)));
                 let fault = if faults.is_empty() { fault_of_some(&marked, shown) } else { None };
                 found.extend(fault.map(|fault| report_selection(&fault, id, &defined.at)));
             }

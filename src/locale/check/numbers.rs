@@ -24,7 +24,7 @@ impl Checked<'_> {
             for defined in self.translations().filter_map(|language| self.usable(language, id)) {
                 unknown(id, defined, &known, Diagnostic::warning, found);
                 if let Some(source) = source {
-                    unused(id, defined, source, found);
+                    unused(id, defined, source, &known, found);
                 }
             }
         }
@@ -61,8 +61,9 @@ fn unknown(
 }
 
 /// A number that the source language tells and the translation does not.
-fn unused(id: &str, defined: &Defined, source: &Defined, found: &mut Vec<Diagnostic>) {
-    for name in source.numbers.keys().filter(|name| !defined.numbers.contains_key(*name)) {
+fn unused(id: &str, defined: &Defined, source: &Defined, known: &BTreeSet<&str>, found: &mut Vec<Diagnostic>) {
+    let told = source.numbers.keys().filter(|name| known.contains(name.as_str()));
+    for name in told.filter(|name| !defined.numbers.contains_key(*name)) {
         let message = format!("`{id}` does not tell the number `${name}`, as the source language does");
         let fault = Diagnostic::warning(Code::UNUSED_NUMBER, defined.at.clone(), message);
         found.push(fault.fix(format!("write `{{ ${name} }}` where it belongs")));
