@@ -74,6 +74,7 @@ impl<'c> Gathered<'c> {
         catalogue.presets.iter().for_each(|x| self.placed("preset", format!("preset-group-{}", x.group), &x.at));
         catalogue.variants.iter().for_each(|x| self.placed("variant", format!("variant-{}", x.id), &x.at));
         catalogue.editions.iter().for_each(|x| self.add("edition", format!("edition-{}", x.id), None));
+        catalogue.editions.iter().for_each(|x| self.add("edition", format!("edition-{}-short", x.id), None));
         catalogue.publishers.iter().for_each(|x| self.add("publisher", format!("publisher-{}", x.id), None));
         catalogue.publishers.iter().for_each(|x| self.add("publisher", format!("publisher-{}-name", x.id), None));
         catalogue.signals.iter().for_each(|signal| self.of_signal(signal));

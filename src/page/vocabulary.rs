@@ -13,6 +13,8 @@ pub struct Vocabulary {
     /// The site's own words, by the part of the message's id behind `ui-`.
     pub ui: BTreeMap<String, Words>,
     pub editions: Vec<Words>,
+    /// C1, C2+C3 …
+    pub edition_tags: Vec<Words>,
     pub expansions: Vec<Words>,
     pub components: Vec<Words>,
     pub variants: Vec<Words>,
@@ -35,11 +37,13 @@ pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], langu
     let of = |prefix: &str, id: &str| locales.words(language, &format!("{prefix}{id}"), &[]);
     let named = |prefix: &str, ids: &mut dyn Iterator<Item = &Id>| ids.map(|id| of(prefix, id.as_str())).collect();
     let publisher = |id: &Id| locales.words(language, &format!("publisher-{id}-name"), &[]);
+    let tag = |id: &Id| locales.words(language, &format!("edition-{id}-short"), &[]);
     let help = |id: &Id| locales.words(language, &format!("signal-{id}-help"), &[]);
     Vocabulary {
         language,
         ui: ui.iter().map(|id| (id.clone(), of("ui-", id))).collect(),
         editions: named("edition-", &mut catalogue.editions.iter().map(|e| &e.id)),
+        edition_tags: catalogue.editions.iter().map(|edition| tag(&edition.id)).collect(),
         expansions: named("expansion-", &mut catalogue.expansions.iter().map(|e| &e.id)),
         components: named("component-", &mut catalogue.components.iter().map(|c| &c.id)),
         variants: named("variant-", &mut catalogue.variants.iter().map(|v| &v.id)),

@@ -33,6 +33,8 @@ struct PresetGroup {
 struct PresetLink {
     id: String,
     name: Text,
+    /// The short name of the preferred edition.
+    edition: Text,
 }
 
 #[derive(Serialize)]
@@ -115,7 +117,8 @@ fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values])
             groups.len() - 1
         });
         let name = writer.text(&preset_name(names, *preset, values));
-        groups[place].presets.push(PresetLink { id: named.id.to_string(), name });
+        let edition = writer.text(&names.edition_tags[named.selection.edition]);
+        groups[place].presets.push(PresetLink { id: named.id.to_string(), name, edition });
     }
     groups
 }
