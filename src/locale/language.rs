@@ -1,6 +1,6 @@
 //! What a language's tag tells about it.
 
-use icu_locale::names::LanguageIdentifierDisplayName;
+use icu_locale::names::{LanguageIdentifierDisplayName, LanguageIdentifierDisplayNameOptions};
 use icu_locale::{Direction, Locale, LocaleDirectionality};
 use unic_langid::LanguageIdentifier;
 
@@ -22,8 +22,9 @@ impl Language {
     pub fn parse(code: &str) -> Option<Self> {
         let tag: LanguageIdentifier = code.parse().ok()?;
         let locale: Locale = code.parse().ok()?;
-        let canonical = tag.to_string() == code && tag.language.as_str() != "und";
-        canonical.then(|| Self { tag, code: code.to_owned(), rtl: is_rtl(&locale), own_name: own_name(&locale) })
+        let spelled = tag.to_string();
+        let is_canonical = spelled == code && tag.language.as_str() != "und";
+        is_canonical.then(|| Self { tag, code: spelled, rtl: is_rtl(&locale), own_name: own_name(&locale) })
     }
 }
 
@@ -39,8 +40,12 @@ fn is_rtl(locale: &Locale) -> bool {
 
 /// CLDR's name; the tag itself for a language that it has no name for.
 fn own_name(locale: &Locale) -> String {
-    LanguageIdentifierDisplayName::try_new_light(locale.into(), locale.id.clone(), Default::default())
-        .map_or_else(|_| locale.to_string(), |name| name.as_borrowed().to_string())
+    LanguageIdentifierDisplayName::try_new_light(
+        locale.into(),
+        locale.id.clone(),
+        LanguageIdentifierDisplayNameOptions::default(),
+    )
+    .map_or_else(|_| locale.to_string(), |name| name.as_borrowed().to_string())
 }
 
 #[cfg(test)]

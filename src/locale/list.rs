@@ -9,7 +9,7 @@ mod joiner;
 use super::facts::{Facts, ItemFacts, ListFacts};
 use super::messages::{Messages, split_insertion};
 use super::rewrite::{REFERENCE, list_name};
-use crate::condition::{Circuit, Cond};
+use crate::condition::Circuit;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::marked::{ADAPTED_CLOSE, ADAPTED_OPEN, Conditional, SOURCE_CLOSE, SOURCE_OPEN, region};
 use fluent_bundle::FluentArgs;

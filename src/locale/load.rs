@@ -57,7 +57,7 @@ fn assemble(written: &Written) -> String {
         }
         for (attribute, value) in values {
             if let Some(name) = attribute {
-                ftl.push_str(&format!("\n .{name} ="));
+                ftl.extend(["\n .", name, " ="]);
             }
             ftl.push(' ');
             ftl.push_str(value);

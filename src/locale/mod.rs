@@ -68,9 +68,9 @@ impl Locales {
         let mut locales = Self { languages: Vec::new(), messages: Vec::new() };
         for language in languages(tree, found) {
             let before = found.len();
-            let files = files(tree, &language, found);
-            let mut context = Context { facts: &facts, circuit: &mut catalogue.circuit, found };
-            locales.add(language, &files, &mut context);
+            let files = read_files(tree, &language, found);
+            let mut target = Context { facts: &facts, circuit: &mut catalogue.circuit, found };
+            locales.add(language, &files, &mut target);
             if locales.languages.len() > 1 {
                 found[before..].iter_mut().for_each(|fault| fault.severity = Severity::Warning);
             }
@@ -166,15 +166,15 @@ fn no_language(code: &str, path: &str) -> Diagnostic {
     }
 }
 
-fn files(tree: &InputTree, language: &Language, found: &mut Vec<Diagnostic>) -> Vec<File> {
+fn read_files(tree: &InputTree, language: &Language, found: &mut Vec<Diagnostic>) -> Vec<File> {
     let own = message_files(tree).filter(|(_, code, _)| *code == language.code);
     own.map(|(path, _, bytes)| File::read(path, bytes, found)).collect()
 }
 
 /// Path, folder and contents of every file of messages.
 fn message_files(tree: &InputTree) -> impl Iterator<Item = (&str, &str, &[u8])> {
-    tree.below("locales").filter(|(path, _)| path.ends_with(".ftl")).filter_map(|(path, bytes)| {
-        let (code, _) = path.strip_prefix("locales/")?.split_once('/')?;
-        Some((path, code, bytes))
+    tree.below("locales").filter_map(|(path, bytes)| {
+        let (code, name) = path.strip_prefix("locales/")?.split_once('/')?;
+        name.strip_suffix(".ftl").map(|_| (path, code, bytes))
     })
 }

@@ -5,7 +5,7 @@ use crate::catalogue::{Catalogue, Group, Signal};
 use crate::condition::Cond;
 use crate::content::{Content, Page, Record, Step};
 use crate::diagnostic::Span;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// A message that every language should have.
 #[derive(Clone, Debug)]
@@ -68,19 +68,29 @@ impl<'c> Gathered<'c> {
     }
 
     fn of_catalogue(&mut self, catalogue: &'c Catalogue) {
-        catalogue.expansions.iter().for_each(|x| self.placed("expansion", format!("expansion-{}", x.id), &x.at));
-        catalogue.components.iter().for_each(|x| self.placed("component", format!("component-{}", x.id), &x.at));
-        catalogue.presets.iter().for_each(|x| self.placed("preset", format!("preset-{}", x.id), &x.at));
-        catalogue.presets.iter().for_each(|x| self.placed("preset", format!("preset-group-{}", x.group), &x.at));
-        catalogue.variants.iter().for_each(|x| self.placed("variant", format!("variant-{}", x.id), &x.at));
-        catalogue.editions.iter().for_each(|x| self.add("edition", format!("edition-{}", x.id), None));
-        catalogue.editions.iter().for_each(|x| self.add("edition", format!("edition-{}-short", x.id), None));
-        catalogue.publishers.iter().for_each(|x| self.add("publisher", format!("publisher-{}", x.id), None));
-        catalogue.publishers.iter().for_each(|x| self.add("publisher", format!("publisher-{}-name", x.id), None));
+        for expansion in &catalogue.expansions {
+            self.placed("expansion", format!("expansion-{}", expansion.id), &expansion.at);
+            self.add("group", format!("group-{}", group_id(expansion.group)), None);
+        }
+        for component in &catalogue.components {
+            self.placed("component", format!("component-{}", component.id), &component.at);
+        }
+        for preset in &catalogue.presets {
+            self.placed("preset", format!("preset-{}", preset.id), &preset.at);
+            self.placed("preset", format!("preset-group-{}", preset.group), &preset.at);
+        }
+        for variant in &catalogue.variants {
+            self.placed("variant", format!("variant-{}", variant.id), &variant.at);
+        }
+        for edition in &catalogue.editions {
+            self.add("edition", format!("edition-{}", edition.id), None);
+            self.add("edition", format!("edition-{}-short", edition.id), None);
+        }
+        for publisher in &catalogue.publishers {
+            self.add("publisher", format!("publisher-{}", publisher.id), None);
+            self.add("publisher", format!("publisher-{}-name", publisher.id), None);
+        }
         catalogue.signals.iter().for_each(|signal| self.of_signal(signal));
-        catalogue.signals.iter().for_each(|x| self.placed("signal", format!("signal-{}-help", x.id), &x.at));
-        let groups: BTreeSet<Group> = catalogue.expansions.iter().map(|expansion| expansion.group).collect();
-        groups.into_iter().for_each(|group| self.add("group", format!("group-{}", group_id(group)), None));
     }
 
     /// The name of a signal with rounds tells the round.
@@ -88,6 +98,7 @@ impl<'c> Gathered<'c> {
         let round = signal.rounds.first().map(|round| ("round", Argument::Text(round)));
         let (at, arguments) = (Some(signal.at.clone()), Some(round.into_iter().collect()));
         self.0.insert(format!("signal-{}", signal.id), Need { at, what: "signal", when: Vec::new(), arguments });
+        self.placed("signal", format!("signal-{}-help", signal.id), &signal.at);
     }
 
     fn of_page(&mut self, page: &'c Page) {

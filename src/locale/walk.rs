@@ -50,7 +50,9 @@ fn walk_expression<'p, 's>(expression: &'p Expression<&'s str>, see: &mut impl F
             if variable(selector).is_none() {
                 walk_inline(selector, see);
             }
-            variants.iter().for_each(|variant| walk(&variant.value, see));
+            for variant in variants {
+                walk(&variant.value, see);
+            }
         }
     }
 }
@@ -65,7 +67,9 @@ fn walk_inline<'p, 's>(inline: &'p InlineExpression<&'s str>, see: &mut impl FnM
         }
         InlineExpression::TermReference { id, attribute, arguments } => {
             see(Node::Term { id: id.name, attribute: name(attribute.as_ref()), arguments: arguments.as_ref() });
-            arguments.iter().for_each(|arguments| walk_arguments(arguments, see));
+            if let Some(arguments) = arguments {
+                walk_arguments(arguments, see);
+            }
         }
         InlineExpression::FunctionReference { id, arguments } => {
             see(Node::Call { function: id.name, arguments });
@@ -76,8 +80,12 @@ fn walk_inline<'p, 's>(inline: &'p InlineExpression<&'s str>, see: &mut impl FnM
 }
 
 fn walk_arguments<'p, 's>(arguments: &'p CallArguments<&'s str>, see: &mut impl FnMut(Node<'p, 's>)) {
-    arguments.positional.iter().for_each(|argument| walk_inline(argument, see));
-    arguments.named.iter().for_each(|argument| walk_inline(&argument.value, see));
+    for argument in &arguments.positional {
+        walk_inline(argument, see);
+    }
+    for argument in &arguments.named {
+        walk_inline(&argument.value, see);
+    }
 }
 
 /// The variable, where the expression is one.

@@ -2,6 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use icu_list::ListFormatter;
+use icu_list::options::ListFormatterOptions;
 use rulesheet::catalogue::{Catalogue, Selection};
 use rulesheet::condition::Values;
 use rulesheet::content::{Content, ListStyle, Record, Step};
@@ -58,13 +59,13 @@ impl Plain {
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("no function yet");
         let mut keys = Vec::new();
-        for (path, bytes) in tree.below(&format!("locales/{code}")).filter(|(path, _)| path.ends_with(".ftl")) {
+        for (path, bytes) in tree.below(&format!("locales/{code}")) {
             let source = String::from_utf8(bytes.to_vec()).expect("text");
             let resource = Rc::new(FluentResource::try_new(source).unwrap_or_else(|(_, e)| panic!("{path}: {e:?}")));
             keys.extend(resource.entries().flat_map(keys_of));
             bundle.add_resource(resource).expect("no id stands twice");
         }
-        let calls = Calls::default();
+        let calls: Calls = Arc::default();
         for name in ["LIST", "STEP"] {
             let calls = Arc::clone(&calls);
             let function = bundle.add_function(name, move |positional, named| {
@@ -134,8 +135,8 @@ impl Plain {
         let locale: icu_locale::Locale = self.code.parse().expect("a tag");
         let formatter = match style {
             ListStyle::Plus => return items.join(" + "),
-            ListStyle::And => ListFormatter::try_new_and((&locale).into(), Default::default()),
-            ListStyle::Or => ListFormatter::try_new_or((&locale).into(), Default::default()),
+            ListStyle::And => ListFormatter::try_new_and((&locale).into(), ListFormatterOptions::default()),
+            ListStyle::Or => ListFormatter::try_new_or((&locale).into(), ListFormatterOptions::default()),
         };
         formatter.expect("CLDR knows the language").format(items.iter()).to_string()
     }

@@ -4,6 +4,7 @@ use super::common::rows;
 use super::project::{Project, tree};
 use rulesheet::locale::{Argument, Words, markdown};
 use rulesheet::marked::{Conditional, is_marker};
+use rulesheet::tree::InputTree;
 
 /// What is wrong, as `file:line code`.
 fn faults(files: &str) -> Vec<String> {
@@ -215,7 +216,7 @@ fn the_source_language_is_there_and_first() {
     let codes: Vec<_> =
         project.locales.languages.iter().map(|language| (language.code.as_str(), language.rtl)).collect();
     assert_eq!(codes, [("en", false), ("ar", true), ("nl", false), ("pt-BR", false)]);
-    let none = Project::load(&Default::default());
+    let none = Project::load(&InputTree::default());
     assert_eq!(none.locales.languages.len(), 1);
     assert_eq!(none.words("en", "x").marked, "");
 }

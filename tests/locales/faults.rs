@@ -17,8 +17,9 @@ fn differences(name: &str) -> String {
             None => surprises.push(row),
         }
     }
-    let lines = |rows: &[Row], what| rows.iter().map(|row| format!("{name}: {what}: {row:?}\n")).collect::<String>();
-    lines(&surprises, "not expected") + &lines(&expected, "not found")
+    let line = |what: &str, row: &Row| format!("{name}: {what}: {row:?}\n");
+    let surprises = surprises.iter().map(|row| line("not expected", row));
+    surprises.chain(expected.iter().map(|row| line("not found", row))).collect::<Vec<_>>().concat()
 }
 
 fn answers(found: &Row, expected: &Row) -> bool {

@@ -61,7 +61,7 @@ fn doubling(n: usize) -> String {
 
 /// Each message refers to the next.
 fn chain(n: usize) -> String {
-    (0..n).map(|n| format!("m{n} = {{ m{} }}\n", n + 1)).collect()
+    (0..n).map(|n| format!("m{n} = {{ m{} }}\n", n + 1)).collect::<Vec<_>>().concat()
 }
 
 #[test]

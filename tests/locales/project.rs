@@ -2,7 +2,6 @@
 
 use super::common;
 use rulesheet::catalogue::{Catalogue, Selection};
-use rulesheet::content::Content;
 use rulesheet::diagnostic::Diagnostic;
 use rulesheet::locale::{Locales, Words, markdown};
 use rulesheet::marked::Conditional;
@@ -25,7 +24,6 @@ pub fn tree(files: &str) -> InputTree {
 
 pub struct Project {
     pub catalogue: Catalogue,
-    pub content: Content,
     pub locales: Locales,
     /// Only what is wrong with the words.
     pub found: Vec<Diagnostic>,
@@ -37,7 +35,7 @@ impl Project {
         let mut found = Vec::new();
         let locales = Locales::load(tree, &mut catalogue, &content, &mut found);
         locales.check(&catalogue, &content, TEMPLATES.into_iter(), &mut found);
-        Self { catalogue, content, locales, found }
+        Self { catalogue, locales, found }
     }
 
     pub fn of(files: &str) -> Self {
