@@ -1,9 +1,12 @@
 //! The names of the catalogue's things and the site's own words, in one language.
 
 use super::signals::Signal;
-use crate::catalogue::{Catalogue, Group, Id};
+use crate::catalogue::{self, Catalogue, Group, Id};
 use crate::locale::{Argument, Locales, Words};
 use std::collections::BTreeMap;
+
+/// Stands for the round where a signal with rounds is explained.
+const ANY_ROUND: &str = "…";
 
 /// Each list is in the catalogue's order.
 #[derive(Clone, Debug)]
@@ -49,7 +52,7 @@ pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], langu
         variants: named("variant-", &mut catalogue.variants.iter().map(|v| &v.id)),
         publishers: named("publisher-", &mut catalogue.publishers.iter().map(|p| &p.id)),
         publisher_names: catalogue.publishers.iter().map(|p| publisher(&p.id)).collect(),
-        signals: named("signal-", &mut catalogue.signals.iter().map(|s| &s.id)),
+        signals: catalogue.signals.iter().map(|signal| in_round(signal, ANY_ROUND, locales, language)).collect(),
         signal_helps: catalogue.signals.iter().map(|signal| help(&signal.id)).collect(),
         rounds: rounds(catalogue, locales, language),
         presets: named("preset-", &mut catalogue.presets.iter().map(|p| &p.id)),
@@ -74,6 +77,11 @@ fn rounds(catalogue: &Catalogue, locales: &Locales, language: usize) -> BTreeMap
         }
     }
     names
+}
+
+/// A signal without rounds does not speak of them.
+fn in_round(signal: &catalogue::Signal, round: &str, locales: &Locales, language: usize) -> Words {
+    locales.words_with(language, &format!("signal-{}", signal.id), &[("round", Argument::Text(round))])
 }
 
 impl Vocabulary {

@@ -14,15 +14,20 @@ const ASSETS: &str = "templates/assets";
 const UI: &str = "ui-";
 const UI_FILE: &str = "locales/en/ui.ftl";
 /// What the formats without a template name of the site's own words.
-const FORMATS: [&str; 10] = [
+const FORMATS: [&str; 15] = [
     "adapted",
+    "adapted-help",
     "base-only",
     "deviation",
+    "deviation-help",
     "edition",
     "empty-step",
     "expansions",
     "footnotes",
+    "licence",
+    "marks",
     "own-selection",
+    "table",
     "unofficial",
     "variants",
 ];

@@ -9,12 +9,15 @@ import { artefacts, languages, largest, pagesOf, published, rulesheet, site } fr
 
 const jar = String(createRequire(import.meta.url)('vnu-jar'));
 
+/** To the checker no source of a policy fits a file on disk; the browser's tests show that the style sheet is used. */
+const isBlind = (message) => message.startsWith('Resource violates Content Security Policy');
+
 /** What the checker finds in the files of these folders, in one run of the machine that it needs. */
 function faults(...folders) {
   const words = ['-jar', jar, '--format', 'json', '--skip-non-html', ...folders];
   const { stderr, error } = spawnSync('java', words, { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (error) throw error;
-  return JSON.parse(stderr).messages.map(({ url, lastLine, type, message }) => `${url}:${lastLine}: ${type}: ${message}`);
+  return JSON.parse(stderr).messages.filter(({ message }) => !isBlind(message)).map(({ url, lastLine, type, message }) => `${url}:${lastLine}: ${type}: ${message}`);
 }
 
 test('the whole site is valid', () => {

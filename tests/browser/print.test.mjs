@@ -24,12 +24,15 @@ function mark() {
     return element;
   };
   const hasOwn = (element) => element.checkVisibility();
+  // Behind a block a word could come to stand on the next sheet, although the block ends on this one.
+  const isBlock = (element) => element && /^(block|list-item|flex)$/.test(getComputedStyle(element).display);
+  const innermost = (element, side) => (isBlock(element[side]) ? innermost(element[side], side) : element);
   const headings = [...document.querySelectorAll('main h1, main h2, main h3, main h4')];
   const records = [...document.querySelectorAll('main li[id]')];
   const things = [...headings, ...records].filter(hasOwn);
   return things.map((element, number) => {
-    element.prepend(word(`BEGIN${number}`));
-    element.append(word(`END${number}`));
+    innermost(element, 'firstElementChild').prepend(word(`BEGIN${number}`));
+    innermost(element, 'lastElementChild').append(word(`END${number}`));
     return { number, heading: headings.includes(element), name: element.id || element.textContent.trim() };
   });
 }

@@ -1,9 +1,12 @@
-//! Text to read in a terminal and Markdown to paste.
+//! Text to read in a terminal and Markdown to paste. Both say, in the same order, what the printed page says.
+
+mod items;
+mod summary;
 
 use super::Sources;
+use crate::condition::Cond;
 use crate::locale::{Words, markdown};
-use crate::page::{Entry, Expansions, Heading, Item, ItemKind, outline, prune};
-use std::fmt::Write;
+use crate::page::{Entry, Heading, ItemKind, outline, prune};
 
 /// The two ways of writing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,7 +20,7 @@ pub fn text(sources: &Sources) -> String {
     Writer { sources, style: Style::Text, out: String::new() }.sheet()
 }
 
-/// CommonMark.
+/// CommonMark. Footnotes and steps are no links: whoever pastes it has no place for their targets.
 pub fn markdown(sources: &Sources) -> String {
     Writer { sources, style: Style::Markdown, out: String::new() }.sheet()
 }
@@ -30,11 +33,10 @@ struct Writer<'s> {
 
 impl Writer<'_> {
     fn sheet(mut self) -> String {
-        let title = self.words(&self.sources.words.title);
-        let name = self.words(&self.sources.name);
-        self.heading(1, &if name.is_empty() { title } else { format!("{title}: {name}") });
-        self.summary();
         let entries = outline(self.sources.page, self.sources.words, self.sources.names, self.sources.values);
+        self.title();
+        self.summary();
+        self.marks(&entries);
         for entry in &entries {
             match entry {
                 Entry::Phase(heading) => self.heading(2, &self.titled(heading)),
@@ -44,28 +46,42 @@ impl Writer<'_> {
             }
         }
         self.footnotes(&entries);
-        self.heading(0, "");
-        let notice = self.ui("unofficial");
-        self.paragraph(&notice);
+        self.imprint();
         self.out
     }
 
+    fn title(&mut self) {
+        let (title, name) = (self.words(&self.sources.words.title), self.words(&self.sources.name));
+        self.heading(1, &if name.is_empty() { title } else { format!("{title}: {name}") });
+    }
+
+    fn imprint(&mut self) {
+        self.gap();
+        let paragraphs = [self.ui("unofficial"), format!("{} CC BY 4.0", self.ui("licence"))];
+        self.line(&paragraphs.join("\n\n"));
+    }
+
     fn heading(&mut self, level: usize, title: &str) {
+        self.gap();
+        let underline = |mark: &str| mark.repeat(title.chars().count());
+        let heading = match (self.style, level) {
+            (Style::Markdown, level) => format!("{} {title}", "#".repeat(level)),
+            (Style::Text, 1) => format!("{title}\n{}", underline("=")),
+            (Style::Text, 2) => format!("{title}\n{}", underline("-")),
+            (Style::Text, _) => title.to_owned(),
+        };
+        self.line(&heading);
+        self.gap();
+    }
+
+    /// An empty line, unless there is one.
+    fn gap(&mut self) {
         if !self.out.is_empty() && !self.out.ends_with("\n\n") {
             self.out.push('\n');
         }
-        let marks = match (self.style, level) {
-            (_, 0) => return,
-            (Style::Markdown, level) => format!("{} {title}\n", "#".repeat(level)),
-            (Style::Text, 1) => format!("{title}\n{}\n", "=".repeat(title.chars().count())),
-            (Style::Text, 2) => format!("{title}\n{}\n", "-".repeat(title.chars().count())),
-            (Style::Text, _) => format!("{title}\n"),
-        };
-        self.out.push_str(&marks);
-        self.out.push('\n');
     }
 
-    fn paragraph(&mut self, text: &str) {
+    fn line(&mut self, text: &str) {
         self.out.push_str(text);
         self.out.push('\n');
     }
@@ -75,116 +91,14 @@ impl Writer<'_> {
         heading.label.as_ref().map_or_else(|| text.clone(), |label| format!("{label} {text}"))
     }
 
-    fn summary(&mut self) {
-        let editions = self.sources.project.catalogue.editions.iter().zip(&self.sources.names.editions);
-        let shown = editions.filter(|(edition, _)| self.holds(edition.preferred));
-        let editions: Vec<String> = shown.map(|(_, words)| self.words(words)).collect();
-        let edition = format!("{}: {}", self.ui("edition"), editions.join(", "));
-        self.paragraph(&edition);
-        if self.holds(self.sources.summary.base_only) {
-            let none = format!("{}: {}", self.ui("expansions"), self.ui("base-only"));
-            self.paragraph(&none);
-        } else {
-            let sources = self.sources;
-            for group in sources.summary.groups.iter().filter(|group| sources.values.holds(group.some)) {
-                let name = self.words(&self.sources.names.groups[&group.group]);
-                let line = format!("{name}: {}", self.expansions(group).join("; "));
-                self.paragraph(&line);
-            }
-        }
-        let variants = self.sources.project.catalogue.variants.iter().zip(&self.sources.names.variants);
-        let chosen = variants.filter(|(variant, _)| self.holds(variant.cond));
-        let variants: Vec<String> = chosen.map(|(_, words)| self.words(words)).collect();
-        if !variants.is_empty() {
-            let variants = format!("{}: {}", self.ui("variants"), variants.join("; "));
-            self.paragraph(&variants);
-        }
-    }
-
-    /// Each expansion on the table, with its parts where some are missing.
-    fn expansions(&self, group: &Expansions) -> Vec<String> {
-        let mut named = Vec::new();
-        for expansion in group.expansions.iter().filter(|expansion| self.holds(expansion.some)) {
-            let number = self.sources.project.catalogue.expansions[expansion.expansion].number.as_ref();
-            let mut text = number.map(|number| format!("{number}. ")).unwrap_or_default();
-            text.push_str(&self.words(&self.sources.names.expansions[expansion.expansion]));
-            if self.holds(expansion.partly) {
-                let parts = expansion.parts.iter().filter(|part| self.holds(part.when));
-                let parts: Vec<String> =
-                    parts.map(|part| self.words(&self.sources.names.components[part.component])).collect();
-                _ = write!(text, " ({})", parts.join(", "));
-            }
-            named.push(text);
-        }
-        named
-    }
-
-    fn item(&mut self, item: &Item) {
-        let indent = self.indent(item);
-        let bullet = match (item.kind, item.number) {
-            (ItemKind::Repeat, _) => String::new(),
-            (_, Some(number)) => format!("{number}. "),
-            (ItemKind::Record(crate::content::Kind::Lead), _) => String::new(),
-            (ItemKind::Empty, _) => String::new(),
-            _ => "- ".to_owned(),
-        };
-        let line = self.line(item);
-        self.paragraph(&format!("{indent}{bullet}{line}"));
-        if bullet.is_empty() {
-            self.out.push('\n');
-        }
-    }
-
-    /// Nested lists begin where the text of their parent does.
-    fn indent(&self, item: &Item) -> String {
-        " ".repeat(if item.depth == 0 { 0 } else { 3 + 2 * (item.depth - 1) })
-    }
-
-    /// The words of an item, then what a badge would say, in brackets.
-    fn line(&self, item: &Item) -> String {
-        let mut line = self.words(&item.text);
-        if item.kind == ItemKind::Repeat {
-            line = self.emphasised(&line);
-        }
-        for note in &item.notes {
-            _ = write!(line, " {}", self.bracketed(&format!("{note}")));
-        }
-        if item.marked {
-            _ = write!(line, " ({})", self.ui("adapted"));
-        }
-        for publisher in &item.deviation {
-            let name = self.words(&self.sources.names.publishers[*publisher]);
-            _ = write!(line, " ({}: {name})", self.ui("deviation"));
-        }
-        for signal in &item.signals {
-            let name = self.words(self.sources.names.signal(signal));
-            _ = write!(line, " {}", self.bracketed(&name));
-        }
-        line
-    }
-
-    fn footnotes(&mut self, entries: &[Entry]) {
-        let notes = entries.iter().filter_map(|entry| match entry {
-            Entry::Item(item) if item.kind == ItemKind::Footnote => Some(item),
-            _ => None,
-        });
-        let lines: Vec<String> =
-            notes.map(|note| format!("{}. {}", note.number.unwrap_or_default(), self.words(&note.text))).collect();
-        if !lines.is_empty() {
-            let title = self.ui("footnotes");
-            self.heading(2, &title);
-            self.paragraph(&lines.join("\n"));
-        }
-    }
-
     fn emphasised(&self, text: &str) -> String {
         match self.style {
-            Style::Text => format!("[{text}]"),
+            Style::Text => text.to_owned(),
             Style::Markdown => format!("*{text}*"),
         }
     }
 
-    /// A bracket must not begin a link.
+    /// In Markdown a bracket must not begin a link.
     fn bracketed(&self, text: &str) -> String {
         match self.style {
             Style::Text => format!("[{text}]"),
@@ -211,7 +125,7 @@ impl Writer<'_> {
         format!("{text} {}", self.bracketed(code))
     }
 
-    fn holds(&self, condition: crate::condition::Cond) -> bool {
+    fn holds(&self, condition: Cond) -> bool {
         self.sources.values.holds(condition)
     }
 }
