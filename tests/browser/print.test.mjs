@@ -20,7 +20,8 @@ function mark() {
   const word = (text) => {
     const element = document.createElement('span');
     element.textContent = ` ${text} `;
-    element.style.cssText = 'position:absolute;font:1px sans-serif;color:#fefefe;white-space:pre';
+    element.style.cssText =
+      'position:absolute;font:1px sans-serif;letter-spacing:normal;text-transform:none;color:#fefefe;white-space:pre';
     return element;
   };
   const hasOwn = (element) => element.checkVisibility();
