@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, withPage } from './lib/browser.mjs';
-import { lines, printed } from './lib/pdf.mjs';
+import { follows, lines, printed } from './lib/pdf.mjs';
 import { address, catalogue, languages, largest, rulesheet, sheetPage, site } from './lib/site.mjs';
 
 let browser;
@@ -13,8 +13,9 @@ after(() => browser.close());
 const SHORT = 4;
 
 /**
- * Sets a word of its own at the beginning and at the end of each heading and record, so that they can be found in
- * the printed page: `BEGIN12`, `END12`. They take no room. Returns what each number stands for.
+ * Sets a word of its own at the beginning and at the end of each heading and paragraph, so that they can be found in
+ * the printed page: `BEGIN12`, `END12`. They take no room. Returns the headings and records, with the numbers of the
+ * first and the last of these that they hold.
  */
 function mark() {
   const word = (text) => {
@@ -24,34 +25,35 @@ function mark() {
       'position:absolute;font:1px sans-serif;letter-spacing:normal;text-transform:none;color:#fefefe;white-space:pre';
     return element;
   };
-  const hasOwn = (element) => element.checkVisibility();
-  // Behind a block a word could come to stand on the next sheet, although the block ends on this one.
-  const isBlock = (element) => element && /^(block|list-item|flex)$/.test(getComputedStyle(element).display);
-  const innermost = (element, side) => (isBlock(element[side]) ? innermost(element[side], side) : element);
-  const headings = [...document.querySelectorAll('main h1, main h2, main h3, main h4')];
-  const records = [...document.querySelectorAll('main li[id]')];
-  const things = [...headings, ...records].filter(hasOwn);
-  return things.map((element, number) => {
-    innermost(element, 'firstElementChild').prepend(word(`BEGIN${number}`));
-    innermost(element, 'lastElementChild').append(word(`END${number}`));
-    return { number, heading: headings.includes(element), name: element.id || element.textContent.trim() };
+  const visible = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const headings = visible('main :is(h1, h2, h3, h4)');
+  const marked = [...headings, ...visible('main li[id] p, main li[id] > .words')];
+  marked.forEach((element, number) => {
+    element.prepend(word(`BEGIN${number}`));
+    const end = word(`END${number}`);
+    end.style.translate = '-100%'; // a full line leaves no room behind it
+    element.append(end);
   });
+  const thing = (element, heading) => {
+    const inside = marked.filter((other) => element.contains(other)).map((other) => marked.indexOf(other));
+    return { heading, name: element.id || element.textContent.trim(), begin: inside[0], end: inside.at(-1) };
+  };
+  return [...headings.map((heading) => thing(heading, true)), ...visible('main li[id]').map((record) => thing(record, false))];
 }
 
 const isMark = ({ text }) => /^(BEGIN|END)\d+$/.test(text);
-const follows = (a, b) => a.page > b.page || (a.page === b.page && a.bottom > b.bottom + 2);
 const place = (words, text) => words.find((word) => word.text === text);
 
 /** Faults of a printed page, in words. */
 function faults(words, things) {
   const text = words.filter((word) => !isMark(word));
-  return things.flatMap(({ number, heading, name }) => {
-    const begin = place(words, `BEGIN${number}`);
-    const end = place(words, `END${number}`);
+  return things.flatMap(({ heading, name, ...marks }) => {
+    const begin = place(words, `BEGIN${marks.begin}`);
+    const end = place(words, `END${marks.end}`);
     if (!begin || !end) return [`${name} is not printed`];
     if (heading) {
-      const below = text.some((word) => word.page === end.page && follows(word, end));
-      return below ? [] : [`the heading ${name} stands at the foot of sheet ${end.page + 1}`];
+      const inColumn = text.filter((word) => word.page === end.page && word.column === end.column);
+      return inColumn.some((word) => follows(word, end)) ? [] : [`the heading ${name} stands at the foot of sheet ${end.page + 1}`];
     }
     if (begin.page === end.page) return [];
     const inside = text.filter((word) => !follows(begin, word) && !follows(word, end));

@@ -18,9 +18,9 @@ const sheet = (language, selection, format) =>
 /** The numbers of lists are the browser's on a page, and no text of it. */
 const withoutListMarkers = (text) => text.replace(/^\s*(\d+\.|[-•])\s+/gm, '');
 
-/** What a reader sees on paper, but for the list of badges and the licence, which only a page has. */
+/** What a reader sees on paper, but for the headings of the lists on top, the list of badges and the licence, which only a page has. */
 function visible() {
-  for (const only of document.querySelectorAll('.marks, .footnotes .number, .site-foot p + p')) only.remove();
+  for (const only of document.querySelectorAll('.table h2, .marks, .footnotes .number, .site-foot p + p')) only.remove();
   return document.body.innerText;
 }
 
