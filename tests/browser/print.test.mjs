@@ -31,7 +31,7 @@ function mark() {
   marked.forEach((element, number) => {
     element.prepend(word(`BEGIN${number}`));
     const end = word(`END${number}`);
-    end.style.translate = '-100%'; // a full line leaves no room behind it
+    if (!headings.includes(element)) end.style.translate = '-100%'; // a full line leaves no room behind it
     element.append(end);
   });
   const thing = (element, heading) => {
