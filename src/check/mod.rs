@@ -5,7 +5,7 @@
 mod conditions;
 
 use crate::build::{self, BuildOptions, Project};
-use crate::diagnostic::{Code, Diagnostic, any_error};
+use crate::diagnostic::{Code, Diagnostic, Severity};
 use crate::tree::InputTree;
 
 /// Everything that is wrong: what a build reports, and what the rules find.
@@ -21,7 +21,8 @@ fn rules(tree: &InputTree) -> Vec<Diagnostic> {
     let mut project = build::load(tree, &mut reported_by_the_build);
     let mut found = conditions::check(&project.content, &mut project.catalogue);
     words(&project, &mut found);
-    if any_error(&reported_by_the_build) {
+    let unread = |fault: &Diagnostic| fault.severity == Severity::Error && fault.code != Code::MISSING_MESSAGE;
+    if reported_by_the_build.iter().any(unread) {
         // What cannot be read may need them.
         found.retain(|fault| fault.code != Code::UNUSED_MESSAGE);
     }
