@@ -46,7 +46,7 @@ fn one_run_reports_all_faults_in_order() {
 
     let run = project.run(&["check"]);
     assert_eq!(run.code, Some(1));
-    assert_eq!(run.out.trim_end().lines().last(), Some("6 errors, 3 warnings"), "a total at the end");
+    assert_eq!(run.out.trim_end().lines().last(), Some("5 errors, 4 warnings"), "a total at the end");
     project.run(&["build"]).fails(1, &["error"]);
 }
 
