@@ -162,7 +162,8 @@ fn every_file_may_be_missing_or_empty() {
 
 #[test]
 fn checking_survives_what_building_survives() {
-    for name in REAL.0.keys().step_by(7) {
+    // An asset is copied as it is.
+    for name in REAL.0.keys().filter(|name| !name.starts_with("templates/assets/")).step_by(7) {
         let mut tree = REAL.clone();
         tree.0.insert(name.clone(), b"\xff[[".to_vec());
         let found = check::check(&tree);
