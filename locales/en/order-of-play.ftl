@@ -22,10 +22,10 @@ step-begin-turn = Begin the turn
 step-draw-tile = Draw a tile
 step-place-tile = Place the tile
 # “Wood” is every wooden piece: a meeple, a special figure, the fairy, a tower floor.
-step-wood-prologue = Before moving wood
-step-wood-first = Move wood: first part
-step-wood-second = Move wood: second part
-step-wood-epilogue = After moving wood
+step-wood-prologue = Before placing figures
+step-wood-first = Place or move figures: first part
+step-wood-second = Place or move figures: second part
+step-wood-epilogue = After placing figures
 step-dragon = The dragon goes hunting
 step-completed-features = Find the completed features
 step-score-feature = Score a completed feature

@@ -23,10 +23,10 @@ step-begin-turn = De beurt beginnen
 step-draw-tile = Een tegel trekken
 step-place-tile = De tegel aanleggen
 # “Wood” is every wooden piece: a meeple, a special figure, the fairy, a tower floor.
-step-wood-prologue = Vóór het verplaatsen van hout
-step-wood-first = Hout verplaatsen: eerste deel
-step-wood-second = Hout verplaatsen: tweede deel
-step-wood-epilogue = Na het verplaatsen van hout
+step-wood-prologue = Voor het zetten van speelstukken
+step-wood-first = Speelstukken zetten: eerste deel
+step-wood-second = Speelstukken zetten: tweede deel
+step-wood-epilogue = Na het zetten van speelstukken
 step-dragon = De draak gaat op jacht
 step-completed-features = Afgebouwde projecten zoeken
 step-score-feature = Een afgebouwd project tellen

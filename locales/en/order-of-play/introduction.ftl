@@ -1,13 +1,13 @@
 ### Order of play, introduction: how the page speaks, and what its badges ask for.
 ### The badges' names are messages of catalogue.ftl (`signal-…`).
 
-active-player = “You” is always the player whose turn it is.
+active-player = “You” is always the player whose turn it is. This page tells what happens in a turn and in which order. The rule books tell the details.
 
 # The legend of the marking of such rules; shown only if the page has any.
 legend-deviation = Rules marked as a **deviation** differ from the official rules of **Hans im Glück**. Another publisher prints them.
 
 # The legend of the marking of such rules; shown only if the page has any.
-legend-adaptation = Rules marked as an **adaptation** come from another edition of the game. They are fitted to the edition that you play where that is needed.
+legend-adaptation = Rules marked as **adapted** come from another edition of the game. They are fitted to the edition that you play where that is needed.
 
 # With c1 every round of scoring in a turn ends with the badge and the round's name; with c2 one badge ends the turn.
 badge-messages = **Messages**: a player who gets points chooses each time which of their { scoring-figures } moves. The green badge { signal-messages-end } stands { $edition ->

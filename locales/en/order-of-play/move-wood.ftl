@@ -84,19 +84,19 @@ place-meeple =
         [yes] { " " }If a **peasant revolt** can hit the feature, you may pay points to protect the { meeple }.
        *[no] { "" }
     }{ $dragon ->
-        [yes] { " " }You may not place one if the tile you placed shows a **volcano**{ $plague ->
+        [yes] { " " }You may not place a { meeple } if the tile you placed shows a **volcano**{ $plague ->
             [yes] { " " }or a **plague source**
            *[no] { "" }
         }.
        *[no] { $plague ->
-            [yes] { " " }You may not place one if the tile you placed shows a **plague source**.
+            [yes] { " " }You may not place a { meeple } if the tile you placed shows a **plague source**.
            *[no] { "" }
         }
     }
 
 # Under place-meeple, like the kinds that follow. $bridges: wooden bridges count too.
 place-regular-meeple =
-    A **normal { meeple }** on a feature{ $bridges ->
+    A **normal { meeple }** on an unoccupied feature of the tile you placed{ $bridges ->
         [yes] { " " }or wooden bridge
        *[no] { "" }
     }
@@ -156,10 +156,10 @@ meeples-on-fortune-teller-tent = No player may have more than { $most } { meeple
 
 # The kinds of meeple follow as a list. $black-tower: towers have floors of several colours.
 occupy-tower =
-    Place a { meeple } on a { $black-tower ->
+    Place a { meeple } on top of a { $black-tower ->
         [yes] normal or black{ " " }
        *[no] { "" }
-    }**{ tower-floor }** on top of a tower:
+    }**tower**:
 
 # Under occupy-tower, like the kinds that follow.
 occupy-tower-regular-meeple = A **normal { meeple }**
@@ -226,7 +226,7 @@ start-flock =
        *[c2] Grow
     } the flock: draw a token.
 
-place-barn = Place your **barn**. The { farm } is scored like any other feature in step { STEP("score-feature") }.
+place-barn = Place your **barn** where the corners of tiles meet and all of them show { farm }. The { farm } is scored like any other feature in step { STEP("score-feature") }.
 
 # Heading over the choices from the wheel of fortune to the peasant revolts.
 special-action = Do one special action:
@@ -271,16 +271,16 @@ build-tower =
     }**{ tower-floor }** on any tower base, or a { $black-tower ->
         [yes] normal, black or white{ " " }
        *[no] { "" }
-    }{ tower-floor } on any available tower{ $black-tower ->
+    }{ tower-floor } on any tower that has no { meeple } on top{ $black-tower ->
         [yes] { " " }(a white tower is not available)
        *[no] { "" }
     }.
 
 # Under build-tower.
-capture-meeple = You may capture a { meeple }, if the tower can reach one.
+capture-meeple = Then you may capture a { meeple } on the tower’s own tile or in a straight line from it. The tower reaches as many tiles in each direction as it has floors.
 
 # Under build-tower.
-exchange-prisoners = If two players hold a { meeple } of each other, they must exchange them at once.
+exchange-prisoners = If two players hold each other’s { meeples }, they must exchange one for one at once.
 
 place-little-building = Place a **little building** on the tile you placed.
 

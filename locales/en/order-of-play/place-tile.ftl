@@ -45,7 +45,7 @@ use-own-tile =
     } one of these tiles in your supply, you may use it instead of drawing, provided it fits somewhere:
 
 # Under use-own-tile.
-own-tile-abbey = An **abbey** tile
+own-tile-abbey = An **abbey** tile, in a gap that has tiles on all sides
 
 # Under use-own-tile.
 own-tile-halfling = A **halfling** tile

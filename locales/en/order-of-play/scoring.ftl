@@ -303,10 +303,10 @@ drawbridge-keeps-protection = A protected { meeple } keeps its protection from *
 
 # The first edition wants features that adjoin, the new edition neighbouring tiles.
 move-wagons =
-    Each **wagon** on the feature may move to an unoccupied, unfinished { $edition ->
-        [c1] feature that adjoins it
-       *[c2] feature on the same tile or a tile next to it
-    }, if there is one. If several wagons can move, you move yours first. The other players follow clockwise.
+    Each **wagon** on the feature may move to an unoccupied, unfinished feature, but not to a { farm }. { $edition ->
+        [c1] It must be connected to the wagon’s feature directly, by a road for example
+       *[c2] It must be on the wagon’s own tile or on one of the { $around } tiles around it
+    }. If several wagons can move, you move yours first. The other players follow clockwise.
 # Under move-wagons.
 protect-wagon = If you moved a wagon, you may pay points to protect it from **peasant revolts**.
 # Under move-wagons.

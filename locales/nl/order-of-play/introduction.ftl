@@ -2,13 +2,13 @@
 ### Order of play, introduction: how the page speaks, and what its badges ask for.
 ### The badges' names are messages of catalogue.ftl (`signal-…`). A badge is “een signaal”.
 
-active-player = ‘Je’ is altijd de speler die de beurt heeft.
+active-player = ‘Je’ is altijd de speler die de beurt heeft. Deze pagina vertelt wat er in een beurt gebeurt en in welke volgorde. De details staan in de spelregelboekjes.
 
 # The legend of the marking of such rules; shown only if the page has any.
 legend-deviation = Regels met de aanduiding **afwijking** verschillen van de officiële regels van **Hans im Glück**. Ze staan in de regels van een andere uitgever.
 
 # The legend of the marking of such rules; shown only if the page has any.
-legend-adaptation = Regels met de aanduiding **aanpassing** komen uit een andere editie van het spel. Waar nodig zijn ze passend gemaakt voor de editie die je speelt.
+legend-adaptation = Regels met de aanduiding **aangepast** komen uit een andere editie van het spel. Waar nodig zijn ze passend gemaakt voor de editie die je speelt.
 
 # With c1 every round of scoring in a turn ends with the badge and the round's name; with c2 one badge ends the turn.
 badge-messages = **Nieuwsberichten**: een speler die punten krijgt, kiest telkens welke van de eigen { scoring-figures } vooruitgaat. Het groene signaal { signal-messages-end } verschijnt { $edition ->

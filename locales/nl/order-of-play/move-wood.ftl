@@ -98,7 +98,7 @@ place-meeple =
 
 # Under place-meeple, like the kinds that follow. $bridges: wooden bridges count too.
 place-regular-meeple =
-    Een **gewone { meeple }** op een project{ $bridges ->
+    Een **gewone { meeple }** op een onbezet project van de aangelegde tegel{ $bridges ->
         [yes] { " " }of een houten brug
        *[no] { "" }
     }
@@ -158,10 +158,10 @@ meeples-on-fortune-teller-tent = Op een **waarzeggerstent** mogen nooit meer dan
 
 # The kinds of meeple follow as a list. $black-tower: towers have floors of several colours.
 occupy-tower =
-    Zet een { meeple } boven op een toren, op een { $black-tower ->
-        [yes] normaal of zwart{ " " }
+    Zet een { meeple } boven op een { $black-tower ->
+        [yes] normale of zwarte{ " " }
        *[no] { "" }
-    }**{ tower-floor }**:
+    }**toren**:
 
 # Under occupy-tower, like the kinds that follow.
 occupy-tower-regular-meeple = Een **gewone { meeple }**
@@ -228,7 +228,7 @@ start-flock =
        *[c2] Laat de kudde groeien
     }: trek een fiche.
 
-place-barn = Zet je **herenboerderij**. De { farm } wordt in stap { STEP("score-feature") } net zo geteld als elk ander project.
+place-barn = Zet je **herenboerderij** waar de hoeken van tegels samenkomen en ze allemaal { farm } tonen. De { farm } wordt in stap { STEP("score-feature") } net zo geteld als elk ander project.
 
 # Heading over the choices from the wheel of fortune to the peasant revolts.
 special-action = Voer één bijzondere actie uit:
@@ -267,22 +267,22 @@ neutral-figure =
 
 # $black-tower: there are floors of several colours; a white one closes a tower.
 build-tower =
-    Bouw op een torenbouwplaats naar keuze een { $black-tower ->
+    Zet een { $black-tower ->
         [yes] normaal of zwart{ " " }
        *[no] { "" }
-    }**{ tower-floor }**, of op een beschikbare toren naar keuze een { $black-tower ->
+    }**{ tower-floor }** op een torenbouwplaats naar keuze, of een { $black-tower ->
         [yes] normaal, zwart of wit{ " " }
        *[no] { "" }
-    }{ tower-floor }{ $black-tower ->
+    }{ tower-floor } op een toren waar geen { meeple } op staat{ $black-tower ->
         [yes] { " " }(witte torens zijn niet beschikbaar)
        *[no] { "" }
     }.
 
 # Under build-tower.
-capture-meeple = Je mag een { meeple } gevangennemen, als de toren er een kan bereiken.
+capture-meeple = Daarna mag je een { meeple } gevangennemen op de tegel van de toren of in een rechte lijn ernaast. De toren reikt in elke richting zoveel tegels ver als hij verdiepingen telt.
 
 # Under build-tower.
-exchange-prisoners = Twee spelers die elkaars { meeple } gevangen houden, moeten die meteen uitwisselen.
+exchange-prisoners = Houden twee spelers een { meeple } van elkaar gevangen, dan moeten ze die meteen ruilen.
 
 place-little-building = Leg een **klein gebouw** op de aangelegde tegel.
 

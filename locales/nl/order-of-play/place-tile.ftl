@@ -46,7 +46,7 @@ use-own-tile =
     } en past die ergens, dan mag je hem aanleggen zonder een tegel te trekken:
 
 # Under use-own-tile.
-own-tile-abbey = Een **abdijtegel**
+own-tile-abbey = Een **abdijtegel**, in een gat met tegels aan alle zijden
 
 # Under use-own-tile.
 own-tile-halfling = Een **halfje**

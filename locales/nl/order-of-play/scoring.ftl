@@ -304,10 +304,10 @@ drawbridge-keeps-protection = Een beschermde { meeple } houdt zijn bescherming t
 
 # The first edition wants features that adjoin, the new edition neighbouring tiles.
 move-wagons =
-    Elke **transportwagen** op het project mag naar een onbezet project dat nog niet is afgebouwd en { $edition ->
-        [c1] aan dit project grenst
-       *[c2] op dezelfde tegel of een tegel ernaast ligt
-    }, als dat er is. Kunnen er meerdere transportwagens weg, dan verplaats jij eerst de jouwe. De andere spelers volgen met de klok mee.
+    Elke **transportwagen** op het project mag naar een onbezet project dat nog niet is afgebouwd, maar niet naar een { farm }. { $edition ->
+        [c1] Dat project moet rechtstreeks met dat van de transportwagen verbonden zijn, bijvoorbeeld door een weg
+       *[c2] Dat project moet op de tegel van de transportwagen liggen of op een van de { $around } tegels eromheen
+    }. Kunnen er meerdere transportwagens weg, dan verplaats jij eerst de jouwe. De andere spelers volgen met de klok mee.
 # Under move-wagons.
 protect-wagon = Heb je een transportwagen verplaatst, dan mag je punten betalen om die tegen **boerenopstanden** te beschermen.
 # Under move-wagons.

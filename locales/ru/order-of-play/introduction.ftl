@@ -2,13 +2,13 @@
 ### Order of play, introduction: how the page speaks, and what its badges ask for.
 ### The badges' names are messages of catalogue.ftl (`signal-…`).
 
-active-player = «Вы» — это всегда игрок, чей сейчас ход.
+active-player = «Вы» — это всегда игрок, чей сейчас ход. Эта страница рассказывает, что происходит за ход и в каком порядке. Подробности ищите в книжках правил.
 
 # The legend of the marking of such rules; shown only if the page has any.
 legend-deviation = Правила с пометкой **отклонение** отличаются от официальных правил **Hans im Glück**. Их печатает другой издатель.
 
 # The legend of the marking of such rules; shown only if the page has any.
-legend-adaptation = Правила с пометкой **адаптация** взяты из другого издания игры. Где нужно, они приспособлены к изданию, в которое вы играете.
+legend-adaptation = Правила с пометкой **адаптировано** взяты из другого издания игры. Где нужно, они приспособлены к изданию, в которое вы играете.
 
 # With c1 every round of scoring in a turn ends with the badge and the round's name; with c2 one badge ends the turn.
 badge-messages = **Послания**: игрок, который получает очки, каждый раз выбирает, какая из его { scoring-figures.genitive } движется. Зелёный сигнал { signal-messages-end } стоит { $edition ->

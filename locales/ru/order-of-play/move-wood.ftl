@@ -107,7 +107,7 @@ place-meeple =
     }
 
 # Under place-meeple, like the kinds that follow. $bridges: wooden bridges count too.
-place-regular-meeple = **Обычного { meeple.accusative }** — на объект{ $bridges ->
+place-regular-meeple = **Обычного { meeple.accusative }** — на незанятый объект выложенного тайла{ $bridges ->
         [yes] { " " }или деревянный мост
        *[no] { "" }
     }
@@ -167,10 +167,10 @@ meeples-on-fortune-teller-tent = У одного игрока в **шатре п
 
 # The kinds of meeple follow as a list. $black-tower: towers have floors of several colours.
 occupy-tower =
-    Поставьте { meeple.accusative } на верхний **{ tower-floor }**{ $black-tower ->
-        [yes] { " " }(обычный или чёрный)
+    Поставьте { meeple.accusative } на вершину { $black-tower ->
+        [yes] обычной или чёрной{ " " }
        *[no] { "" }
-    }:
+    }**башни**:
 
 # Under occupy-tower, like the kinds that follow.
 occupy-tower-regular-meeple = **Обычного { meeple.accusative }**
@@ -241,7 +241,7 @@ start-flock =
        *[c2] Увеличьте
     } стадо: вытяните жетон.
 
-place-barn = Поставьте свой **амбар**. Очки за { farm } подсчитываются на шаге { STEP("score-feature") }, как и за любой другой объект.
+place-barn = Поставьте свой **амбар** туда, где сходятся углы тайлов и на каждом из них { farm }. Очки за { farm } подсчитываются на шаге { STEP("score-feature") }, как и за любой другой объект.
 
 # Heading over the choices from the wheel of fortune to the peasant revolts.
 special-action = Выполните одно особое действие:
@@ -284,12 +284,12 @@ build-tower =
         [yes] обычный или чёрный{ " " }
        *[no] { "" }
     }**{ tower-floor }** на любое основание { $black-tower ->
-        [yes] либо обычный, чёрный или белый { tower-floor } на любую доступную башню (белая башня недоступна)
-       *[no] или на любую доступную башню
+        [yes] либо обычный, чёрный или белый { tower-floor } на любую башню, на которой никто не стоит (белая башня недоступна)
+       *[no] или на любую башню, на которой никто не стоит
     }.
 
 # Under build-tower.
-capture-meeple = Вы можете взять в плен одного { meeple.genitive }, если башня до него достаёт.
+capture-meeple = Затем вы можете взять в плен одного { meeple.genitive } на тайле башни или на прямой линии от неё. Башня достаёт в каждую сторону на столько тайлов, сколько в ней этажей.
 
 # Under build-tower.
 exchange-prisoners = Если два игрока держат в плену по { meeple.dative } друг друга, они обязаны сразу обменять их.
