@@ -88,6 +88,9 @@ impl File {
 
 /// Bytes that are no text become a control character each: the message that has them is then refused.
 fn read_utf8(path: &Arc<str>, bytes: &[u8], found: &mut Vec<Diagnostic>) -> String {
+    if let Ok(text) = str::from_utf8(bytes) {
+        return text.to_owned();
+    }
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());

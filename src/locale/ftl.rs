@@ -1,7 +1,6 @@
 //! Writing patterns as Fluent's syntax, each on one line but for its selects.
 
 use fluent_syntax::ast::{CallArguments, InlineExpression};
-use std::fmt::Write;
 
 /// A part of a rewritten pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,17 +25,34 @@ pub(super) struct Branch {
 
 /// Pieces as the value of a message or of a variant, behind `=` or `]`.
 pub(super) fn write_pattern(pieces: &[Piece]) -> String {
-    let pieces = merged(pieces);
     let mut ftl = String::new();
-    let last = pieces.len().saturating_sub(1);
-    for (n, piece) in pieces.iter().enumerate() {
+    write_pieces(pieces, &mut ftl);
+    ftl
+}
+
+fn write_pieces(pieces: &[Piece], ftl: &mut String) {
+    let start = ftl.len();
+    for piece in pieces {
         match piece {
-            Piece::Text(text) => write_text(text, n == 0, n == last, &mut ftl),
-            Piece::Placeable(inner) => write(&mut ftl, format_args!("{{ {inner} }}")),
-            Piece::Select { selector, variants } => write_select(selector, variants, &mut ftl),
+            Piece::Text(text) => write_text(text, start, ftl),
+            Piece::Placeable(inner) => ftl.extend(["{ ", inner, " }"]),
+            Piece::Select { selector, variants } => write_select(selector, variants, ftl),
         }
     }
-    if ftl.is_empty() { quoted("") } else { ftl }
+    quote_end(start, ftl);
+}
+
+/// A space at the end of a pattern would be lost, and an empty pattern is none.
+fn quote_end(start: usize, ftl: &mut String) {
+    let last = ftl[start..].chars().next_back();
+    match last {
+        None => write_quoted("", ftl),
+        Some(last) if last.is_whitespace() => {
+            ftl.truncate(ftl.len() - last.len_utf8());
+            write_quoted(last.encode_utf8(&mut [0; 4]), ftl);
+        }
+        Some(_) => {}
+    }
 }
 
 /// How many placeables Fluent counts for a written pattern, at most.
@@ -44,44 +60,41 @@ pub(super) fn count_placeables(ftl: &str) -> usize {
     ftl.matches('{').count()
 }
 
-fn merged(pieces: &[Piece]) -> Vec<Piece> {
-    let mut merged: Vec<Piece> = Vec::new();
-    for piece in pieces {
-        match (merged.last_mut(), piece) {
-            (Some(Piece::Text(last)), Piece::Text(text)) => last.push_str(text),
-            (_, Piece::Text(text)) if text.is_empty() => {}
-            _ => merged.push(piece.clone()),
-        }
-    }
-    merged
-}
-
-/// Braces are written as literals, and so is a character at an end that would be lost or taken for syntax.
-fn write_text(text: &str, first: bool, last: bool, ftl: &mut String) {
-    let end = text.char_indices().next_back().map_or(0, |(at, _)| at);
-    for (at, c) in text.char_indices() {
-        let opens = first && at == 0 && (c.is_whitespace() || matches!(c, '[' | '*' | '.'));
-        let ends = last && at == end && c.is_whitespace();
-        if opens || ends || matches!(c, '{' | '}') {
-            ftl.push_str(&quoted(c.encode_utf8(&mut [0; 4])));
-        } else {
-            ftl.push(c);
+/// Braces are written as literals, and so is a character at the start that would be lost or taken for syntax.
+/// `start` is where the pattern begins.
+fn write_text(text: &str, start: usize, ftl: &mut String) {
+    for (at, piece) in text.split_inclusive(['{', '}']).enumerate() {
+        let (words, brace) = match piece.strip_suffix(['{', '}']) {
+            Some(words) => (words, &piece[words.len()..]),
+            None => (piece, ""),
+        };
+        let first = words.chars().next().filter(|c| c.is_whitespace() || matches!(c, '[' | '*' | '.'));
+        let words = match first.filter(|_| at == 0 && ftl.len() == start) {
+            Some(first) => {
+                write_quoted(first.encode_utf8(&mut [0; 4]), ftl);
+                &words[first.len_utf8()..]
+            }
+            None => words,
+        };
+        ftl.push_str(words);
+        if !brace.is_empty() {
+            write_quoted(brace, ftl);
         }
     }
 }
 
 fn write_select(selector: &str, variants: &[Branch], ftl: &mut String) {
-    write(ftl, format_args!("{{ {selector} ->"));
+    ftl.extend(["{ ", selector, " ->"]);
     for Branch { key, default, value } in variants {
-        let star = if *default { "*" } else { "" };
-        write(ftl, format_args!("\n {star}[{key}] {}", write_pattern(value)));
+        ftl.extend(["\n ", if *default { "*" } else { "" }, "[", key, "] "]);
+        write_pieces(value, ftl);
     }
     ftl.push_str("\n }");
 }
 
 /// A placeable with a string literal.
-fn quoted(text: &str) -> String {
-    format!("{{ \"{text}\" }}")
+fn write_quoted(text: &str, ftl: &mut String) {
+    ftl.extend(["{ \"", text, "\" }"]);
 }
 
 /// An inline expression as it was written. Placeables in placeables are for the caller to take apart.
@@ -107,10 +120,6 @@ fn write_arguments(arguments: &CallArguments<&str>) -> String {
     let positional = arguments.positional.iter().map(write_inline);
     let named = arguments.named.iter().map(|named| format!("{}: {}", named.name.name, write_inline(&named.value)));
     format!("({})", positional.chain(named).collect::<Vec<_>>().join(", "))
-}
-
-fn write(ftl: &mut String, what: std::fmt::Arguments<'_>) {
-    ftl.write_fmt(what).expect("a String takes everything");
 }
 
 #[cfg(test)]

@@ -40,27 +40,21 @@ pub(super) fn collect<'f>(
     files: impl IntoIterator<Item = (&'f File, &'f [Entry<&'f str>])>,
     found: &mut Vec<Diagnostic>,
 ) -> Parts<'f> {
-    let mut seen: BTreeMap<String, Span> = BTreeMap::new();
+    let mut seen = Seen::default();
     let mut parts = Parts::new();
     for (file, entries) in files {
-        for entry in entries {
-            let Some((is_term, id, value, attributes)) = fields(entry) else { continue };
-            if is_first(&mut seen, key(is_term, id, None), file.span(id), found) {
+        for (is_term, id, value, attributes) in entries.iter().filter_map(fields) {
+            if seen.is_first((is_term, id, None), file, found) {
                 let new = |attribute, pattern| Part { file, id, attribute, is_term, pattern };
-                let values = value.into_iter().map(|pattern| new(None, pattern));
-                add(values, &mut parts);
                 let named = |attribute: &'f Attribute<&'f str>| new(Some(attribute.id.name), &attribute.value);
-                let attributes = attributes.iter().map(named);
-                let first = |part: &Part<'f>| is_first(&mut seen, part.key(), part.at(), found);
-                add(attributes.filter(first).collect::<Vec<_>>(), &mut parts);
+                let first = |part: &Part<'f>| seen.is_first((is_term, id, part.attribute), file, found);
+                let attributes = attributes.iter().map(named).filter(first);
+                let values = value.map(|pattern| new(None, pattern)).into_iter();
+                parts.extend(values.chain(attributes).map(|part| (part.key(), part)));
             }
         }
     }
     parts
-}
-
-fn add<'f>(new: impl IntoIterator<Item = Part<'f>>, parts: &mut Parts<'f>) {
-    parts.extend(new.into_iter().map(|part| (part.key(), part)));
 }
 
 type Fields<'f> = (bool, &'f str, Option<&'f Pattern<&'f str>>, &'f [Attribute<&'f str>]);
@@ -73,12 +67,24 @@ fn fields<'f>(entry: &'f Entry<&'f str>) -> Option<Fields<'f>> {
     }
 }
 
-fn is_first(seen: &mut BTreeMap<String, Span>, key: String, at: Span, found: &mut Vec<Diagnostic>) -> bool {
-    if let Some(first) = seen.get(&key) {
-        let fault = Diagnostic::error(Code::DUPLICATE_MESSAGE, at, format!("there are two `{key}` in this language"));
-        found.push(fault.also(first.clone(), "first defined here").fix("remove or rename one of them"));
-        return false;
+/// Where each name was first defined: whether it is a term's, the id, the attribute.
+#[derive(Default)]
+struct Seen<'f>(BTreeMap<Name<'f>, Span>);
+
+type Name<'f> = (bool, &'f str, Option<&'f str>);
+
+impl<'f> Seen<'f> {
+    /// Reports a name that is there already.
+    fn is_first(&mut self, name: Name<'f>, file: &File, found: &mut Vec<Diagnostic>) -> bool {
+        let (is_term, id, attribute) = name;
+        let at = file.span(attribute.unwrap_or(id));
+        let Some(first) = self.0.get(&name).cloned() else {
+            self.0.insert(name, at);
+            return true;
+        };
+        let message = format!("there are two `{}` in this language", key(is_term, id, attribute));
+        let fault = Diagnostic::error(Code::DUPLICATE_MESSAGE, at, message);
+        found.push(fault.also(first, "first defined here").fix("remove or rename one of them"));
+        false
     }
-    seen.insert(key, at);
-    true
 }

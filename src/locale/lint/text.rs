@@ -2,9 +2,8 @@
 
 use super::Lint;
 use crate::diagnostic::{Code, Diagnostic};
-use crate::locale::walk::string;
 use crate::marked;
-use fluent_syntax::ast::{Expression, PatternElement};
+use fluent_syntax::ast::{Expression, InlineExpression, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 /// Digits beyond which Fluent's arithmetic gives up.
@@ -14,9 +13,8 @@ impl Lint<'_, '_> {
     /// A text of white space alone, unless it is the empty literal that says so.
     pub(super) fn check_blank(&mut self) {
         let elements = &self.part.pattern.elements;
-        let is_empty_literal = elements.len() == 1 && elements.first().and_then(constant).as_deref() == Some("");
         let is_blank = |element| constant(element).is_some_and(|text| text.trim().is_empty());
-        if elements.iter().all(is_blank) && !is_empty_literal {
+        if elements.iter().all(is_blank) && !is_empty_literal(elements) {
             let fault =
                 Diagnostic::error(Code::EMPTY_MESSAGE, self.part.at(), self.of("holds nothing but white space"));
             self.report(fault.fix("write the text, or `{ \"\" }` for an empty one"));
@@ -49,11 +47,17 @@ impl Lint<'_, '_> {
     }
 }
 
-/// The text of an element that is the same whatever is given.
-fn constant(element: &PatternElement<&str>) -> Option<String> {
+fn is_empty_literal(elements: &[PatternElement<&str>]) -> bool {
+    matches!(elements, [element @ PatternElement::Placeable { .. }] if constant(element) == Some(""))
+}
+
+/// The text of an element that is the same whatever is given; of a literal as it is written.
+fn constant<'s>(element: &PatternElement<&'s str>) -> Option<&'s str> {
     match element {
-        PatternElement::TextElement { value } => Some((*value).to_owned()),
-        PatternElement::Placeable { expression: Expression::Inline(inline) } => string(inline),
+        PatternElement::TextElement { value } => Some(value),
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+            Some(value)
+        }
         PatternElement::Placeable { .. } => None,
     }
 }
@@ -61,6 +65,10 @@ fn constant(element: &PatternElement<&str>) -> Option<String> {
 /// Markers of ours and other characters that no one sees: they could hide text, turn it round, or pass for
 /// the program's own.
 fn is_forbidden(c: char) -> bool {
+    // Most of what is written, told at a glance.
+    if matches!(c, ' '..='~' | '\u{A0}'..='\u{1FFF}') {
+        return false;
+    }
     let turns = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     let private = matches!(c, '\u{E000}'..='\u{F8FF}') || marked::is_marker(c);
     (c.is_control() && !matches!(c, '\n' | '\t')) || turns || private || c == '\u{FEFF}'
