@@ -117,6 +117,27 @@ fn every_module_and_folder_is_on_the_map() {
     }
 }
 
+/// A row of the map: what a module may name is what its documentation says, and stands in a row above.
+#[test]
+fn the_map_looks_down_only() {
+    let map = read("ARCHITECTURE.md");
+    let allowed = allowed();
+    let mut above = BTreeSet::new();
+    for row in map.lines().filter_map(|line| line.strip_prefix("| `")?.strip_suffix(" |")) {
+        let (name, rest) = row.split_once("` | ").expect("a module and what it is for");
+        let Some((_, said)) = rest.rsplit_once(" | ") else { continue };
+        let said: BTreeSet<String> = match said {
+            "everything" => allowed.keys().cloned().collect(),
+            said => said.split('`').skip(1).step_by(2).map(str::to_owned).collect(),
+        };
+        assert_eq!(said, allowed[name], "ARCHITECTURE.md on `{name}`");
+        let higher: Vec<_> = said.iter().filter(|below| !above.contains(*below) && *below != name).collect();
+        assert!(higher.is_empty(), "ARCHITECTURE.md shows {higher:?} below `{name}`, which may name them");
+        above.insert(name.to_owned());
+    }
+    assert_eq!(above.len(), allowed.len());
+}
+
 /// Every test that ARCHITECTURE.md says an invariant is held by exists.
 #[test]
 fn the_tests_that_hold_the_invariants_exist() {
