@@ -12,7 +12,9 @@ use super::markdown;
 use super::part::key;
 use super::walk::{string, variable};
 use crate::condition::{Circuit, Cond};
-use crate::marked::{ADAPTED_CLOSE, ADAPTED_OPEN, CLOSE, INSERT_CLOSE, INSERT_OPEN, LINK, open, region};
+use crate::marked::{
+    self, ADAPTED_CLOSE, ADAPTED_OPEN, CLOSE, Conditional, INSERT_CLOSE, INSERT_OPEN, LINK, open, region,
+};
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use std::collections::BTreeSet;
@@ -89,7 +91,7 @@ impl Rewriter<'_> {
         for (variant, key) in variants.iter().zip(keys) {
             if key.when != Cond::NEVER {
                 let inner = self.pattern(&variant.value);
-                pieces.extend(in_region(&key, inner));
+                pieces.extend(self.in_region(&key, inner));
             }
         }
         pieces
@@ -115,6 +117,24 @@ impl Rewriter<'_> {
         keys
     }
 
+    /// The variant's words between markers; where they are an adaptation, that is marked as well. A mark stands
+    /// around words only: not where a select within shows none.
+    fn in_region(&mut self, key: &Key, mut inner: Vec<Piece>) -> Vec<Piece> {
+        if key.adapted != Cond::NEVER {
+            let words = self.shows_words(&inner);
+            let adapted = self.circuit.and([key.adapted, words]);
+            inner.insert(0, Piece::Text(region(adapted, &ADAPTED_OPEN.to_string())));
+            inner.push(Piece::Text(region(adapted, &ADAPTED_CLOSE.to_string())));
+        }
+        enclosed(key.when, inner)
+    }
+
+    /// The condition under which any letter or digit shows.
+    fn shows_words(&mut self, pieces: &[Piece]) -> Cond {
+        let words: String = pieces.iter().map(letters_and_regions).collect();
+        Conditional::parse(&words).map_or(Cond::ALWAYS, |words| words.shows(self.circuit))
+    }
+
     /// A link where the step is on the page, else its bare label.
     fn step(&self, arguments: &CallArguments<&str>) -> Vec<Piece> {
         let id = arguments.positional.first().and_then(string).unwrap_or_default();
@@ -130,15 +150,6 @@ impl Rewriter<'_> {
     }
 }
 
-/// The variant's words between markers; where they are an adaptation, that is marked as well.
-fn in_region(key: &Key, mut inner: Vec<Piece>) -> Vec<Piece> {
-    if key.adapted != Cond::NEVER && has_words(&inner) {
-        inner.insert(0, Piece::Text(region(key.adapted, &ADAPTED_OPEN.to_string())));
-        inner.push(Piece::Text(region(key.adapted, &ADAPTED_CLOSE.to_string())));
-    }
-    enclosed(key.when, inner)
-}
-
 /// Like [`region`], for pieces.
 fn enclosed(when: Cond, mut inner: Vec<Piece>) -> Vec<Piece> {
     let empty = inner.iter().all(|piece| matches!(piece, Piece::Text(text) if text.is_empty()));
@@ -152,8 +163,12 @@ fn enclosed(when: Cond, mut inner: Vec<Piece>) -> Vec<Piece> {
     inner
 }
 
-fn has_words(pieces: &[Piece]) -> bool {
-    pieces.iter().any(|piece| !matches!(piece, Piece::Text(text) if !text.contains(char::is_alphanumeric)))
+/// What only Fluent knows counts as a letter.
+fn letters_and_regions(piece: &Piece) -> String {
+    match piece {
+        Piece::Text(text) => text.chars().filter(|c| c.is_alphanumeric() || marked::is_border(*c)).collect(),
+        _ => "x".to_owned(),
+    }
 }
 
 /// A line break in a message is a space.

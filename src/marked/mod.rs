@@ -55,6 +55,12 @@ pub fn is_opening(c: char) -> bool {
     matches!(marker(c), Some(Marker::High(_)))
 }
 
+/// Whether the character belongs to the markers of regions.
+#[must_use]
+pub fn is_border(c: char) -> bool {
+    matches!(marker(c), Some(Marker::High(_) | Marker::Low(_) | Marker::Close))
+}
+
 /// A region around a text; the bare text, where the condition always holds, and nothing, where it never does.
 #[must_use]
 pub fn region(condition: Cond, text: &str) -> String {

@@ -29,7 +29,7 @@ pub struct Expansions {
 #[derive(Clone, Debug)]
 pub struct Expansion {
     /// Index into the catalogue's expansions.
-    pub expansion: usize,
+    pub index: usize,
     /// Any of its components is on the table.
     pub some: Cond,
     /// Some, but not all.
@@ -73,7 +73,7 @@ fn expansion(number: usize, catalogue: &mut Catalogue) -> Expansion {
     let not_all = circuit.not(all);
     let partly = circuit.and([some, not_all]);
     let parts = components.iter().enumerate().map(|(n, component)| part(*component, &conditions, n, circuit)).collect();
-    Expansion { expansion: number, some, partly, parts }
+    Expansion { index: number, some, partly, parts }
 }
 
 fn part(component: usize, conditions: &[Cond], place: usize, circuit: &mut Circuit) -> Part {
@@ -155,8 +155,8 @@ fn expansion_view(
     };
     Some(ExpansionView {
         when: Region::new(expansion.some, within)?,
-        number: catalogue.expansions[expansion.expansion].number.clone(),
-        name: writer.text(&words.expansions[expansion.expansion]),
+        number: catalogue.expansions[expansion.index].number.clone(),
+        name: writer.text(&words.expansions[expansion.index]),
         partly: Region::new(expansion.partly, expansion.some),
         parts: expansion.parts.iter().filter_map(part).collect(),
     })

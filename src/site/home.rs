@@ -109,16 +109,16 @@ fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values])
     let mut order = Vec::new();
     let mut groups: Vec<PresetGroup> = Vec::new();
     for (preset, values) in site.presets.iter().zip(values) {
-        let named = &project.catalogue.presets[*preset];
-        let place = order.iter().position(|group| *group == &named.group).unwrap_or_else(|| {
-            order.push(&named.group);
-            let name = names.preset_groups.get(&named.group).map(|words| writer.text(words)).unwrap_or_default();
+        let entry = &project.catalogue.presets[*preset];
+        let place = order.iter().position(|group| *group == &entry.group).unwrap_or_else(|| {
+            order.push(&entry.group);
+            let name = names.preset_groups.get(&entry.group).map(|words| writer.text(words)).unwrap_or_default();
             groups.push(PresetGroup { name, presets: Vec::new() });
             groups.len() - 1
         });
         let name = writer.text(&preset_name(names, *preset, values));
-        let edition = writer.text(&names.edition_tags[named.selection.edition]);
-        groups[place].presets.push(PresetLink { id: named.id.to_string(), name, edition });
+        let edition = writer.text(&names.edition_tags[entry.selection.edition]);
+        groups[place].presets.push(PresetLink { id: entry.id.to_string(), name, edition });
     }
     groups
 }

@@ -11,7 +11,7 @@ mod sitemap;
 mod slots;
 mod templates;
 
-pub use pages::render;
+pub use pages::{conditional_page, render};
 pub use sheet::{Format, Request, sheet};
 pub use templates::Templates;
 

@@ -100,6 +100,19 @@ fn compile<'p>(project: &Project, sheets: &[Sheet<'p>], found: &mut Vec<Diagnost
     compiled.into_iter().filter_map(|result| keep(result, found)).collect()
 }
 
+/// A page in one language with all that any selection can show of it; the numbers are the project's.
+///
+/// # Errors
+/// The faults of the templates.
+pub fn conditional_page(project: &mut Project, page: usize, language: usize) -> Result<Conditional, Vec<Diagnostic>> {
+    let site = Site { languages: vec![language], presets: Vec::new(), base_url: None };
+    let names = vocabularies(project, &site);
+    let resolved = page::resolve(&project.content.pages[page], &mut project.catalogue);
+    let summary = page::summary(&mut project.catalogue);
+    let views = views(project, &site, &names, std::slice::from_ref(&resolved), &summary);
+    conditional(project, TEMPLATE, &views[0])
+}
+
 /// Renders a template and takes its markers out.
 pub fn conditional(
     project: &Project,
@@ -150,13 +163,13 @@ fn pruned(
 
 /// The texts of one preset.
 pub fn filling(project: &Project, names: &Vocabulary, preset: usize, values: &Values) -> Filling {
-    let named = &project.catalogue.presets[preset];
+    let entry = &project.catalogue.presets[preset];
     let words = preset_name(names, preset, values);
     Filling {
-        preset: named.id.to_string(),
+        preset: entry.id.to_string(),
         name_html: Writer { locales: &project.locales, language: names.language }.text(&words).html,
         name_plain: escaped(&markdown::plain(&words.marked)),
-        selection: escaped(&named.selection.to_text(&project.catalogue)),
+        selection: escaped(&entry.selection.to_text(&project.catalogue)),
     }
 }
 

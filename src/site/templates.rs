@@ -37,6 +37,8 @@ pub struct Templates {
     tera: Tera,
     /// By the name that other templates use: the path below `templates/`.
     sources: BTreeMap<String, String>,
+    /// They could not be loaded, which has been reported.
+    broken: bool,
     /// Path in the output to bytes.
     pub assets: BTreeMap<String, Vec<u8>>,
     /// The ids of the site's own words, without `ui-`.
@@ -44,19 +46,26 @@ pub struct Templates {
 }
 
 impl Templates {
-    /// Reads `templates/`. Templates with a fault are reported and left out.
+    /// Reads `templates/`. If a template has a fault, none of them is rendered: they include each other.
     pub fn load(tree: &InputTree, found: &mut Vec<Diagnostic>) -> Self {
         let sources = sources(tree, found);
         let assets = tree.below(ASSETS).map(|(path, bytes)| (output_path(path), bytes.to_vec())).collect();
-        let mut templates = Self { tera: empty(), sources, assets, ui: ui_ids(tree) };
+        let mut templates = Self { tera: empty(), sources, broken: false, assets, ui: ui_ids(tree) };
         if let Err(error) = templates.tera.add_raw_templates(&templates.sources) {
             found.extend(templates.faults(&error));
+            templates.broken = true;
         }
         templates
     }
 
-    /// Renders one template. Faults are reported, and the text is empty then.
+    /// Renders one template.
+    ///
+    /// # Errors
+    /// The faults that come to light; none, if the templates' loading has already failed.
     pub fn render(&self, name: &str, context: &impl Serialize) -> Result<String, Vec<Diagnostic>> {
+        if self.broken {
+            return Err(Vec::new());
+        }
         if !self.sources.contains_key(name) {
             return Err(vec![self.missing(name)]);
         }

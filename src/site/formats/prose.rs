@@ -5,7 +5,8 @@ mod summary;
 
 use super::Sources;
 use crate::condition::Cond;
-use crate::locale::{Words, markdown};
+use crate::locale::{SOURCE, Words, markdown};
+use crate::marked::SOURCE_CLOSE;
 use crate::page::{Entry, Heading, ItemKind, outline, prune};
 
 /// The two ways of writing.
@@ -20,7 +21,7 @@ pub fn text(sources: &Sources) -> String {
     Writer { sources, style: Style::Text, out: String::new() }.sheet()
 }
 
-/// CommonMark. Footnotes and steps are no links: whoever pastes it has no place for their targets.
+/// `CommonMark`. Footnotes and steps are no links: whoever pastes it has no place for their targets.
 pub fn markdown(sources: &Sources) -> String {
     Writer { sources, style: Style::Markdown, out: String::new() }.sheet()
 }
@@ -110,9 +111,9 @@ impl Writer<'_> {
         self.sources.names.ui.get(id).map(|words| self.words(words)).unwrap_or_default()
     }
 
-    /// Words in another language than the sheet's say so.
+    /// Words in another language than the sheet's say so, be it a whole text or a part of it.
     fn words(&self, words: &Words) -> String {
-        let pruned = prune(&words.marked, self.sources.values);
+        let pruned = prune(&words.marked, self.sources.values).replace(SOURCE_CLOSE, &format!(" [{SOURCE}]"));
         let text = match self.style {
             Style::Text => markdown::plain(&pruned),
             Style::Markdown => markdown::commonmark(&pruned),

@@ -36,9 +36,9 @@ impl Writer<'_> {
     fn expansions(&self, group: &Expansions) -> Vec<String> {
         let shown = group.expansions.iter().filter(|expansion| self.holds(expansion.some));
         let named = shown.map(|expansion| {
-            let number = self.sources.project.catalogue.expansions[expansion.expansion].number.as_ref();
+            let number = self.sources.project.catalogue.expansions[expansion.index].number.as_ref();
             let number = number.map(|number| format!("{number}. ")).unwrap_or_default();
-            let name = self.words(&self.sources.names.expansions[expansion.expansion]);
+            let name = self.words(&self.sources.names.expansions[expansion.index]);
             let parts = expansion.parts.iter().filter(|part| self.holds(expansion.partly) && self.holds(part.when));
             let parts: Vec<String> =
                 parts.map(|part| self.words(&self.sources.names.components[part.component])).collect();

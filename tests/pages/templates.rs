@@ -1,0 +1,93 @@
+//! Faults of templates are told with their place; nothing a template does ends the program.
+
+use super::project::{read, small};
+use rulesheet::build::{self, BuildOptions};
+use rulesheet::diagnostic::Diagnostic;
+
+fn faults(path: &str, text: &str) -> Vec<Diagnostic> {
+    let mut tree = small("");
+    tree.0.insert(format!("templates/{path}"), text.as_bytes().to_vec());
+    let (_, found) = build::build(&tree, &BuildOptions::default());
+    found.into_iter().filter(|d| d.code.as_str() != "missing-message").collect()
+}
+
+/// One fault, in this file, at this piece of the text, whose message holds the words.
+#[track_caller]
+fn check(path: &str, text: &str, piece: &str, words: &str) {
+    let found = faults(path, text);
+    let [fault] = &found[..] else { panic!("one fault: {found:#?}") };
+    assert_eq!(&*fault.at.file, format!("templates/{path}"));
+    assert!(fault.message.contains(words), "{}", fault.message);
+    let at = text.find(piece).expect("the piece is there");
+    assert!(
+        (at..=at + piece.len()).contains(&fault.at.bytes.start),
+        "{:?}: {}",
+        fault.at.bytes,
+        &text[fault.at.bytes.start..]
+    );
+}
+
+#[test]
+fn places_are_told() {
+    check("404.html", "<p>\n{% if", "{% if", "end of");
+    check("404.html", "<p>{{ nothing_of_this_name }}", "nothing_of_this_name", "nothing_of_this_name");
+    check("404.html", "<p>\nü{{ ui.nothing.html }}", "ui.nothing", "nothing");
+    check("404.html", "<p>\nü {{ root | strange }}", "strange", "strange");
+    check("404.html", "<p>{{ strange() }}", "strange", "strange");
+    check("404.html", "<p>{{ <strange/> }}", "<strange", "strange");
+    check("404.html", "{% extends \"bse.html\" %}", "", "bse.html");
+    check("404.html", "{% include \"404.html\" %}", "", "includes itself");
+    check("404.html", "{{ 1 / 0 }}", "/ 0", "");
+    check("page.html", "<p>{{ page.title.htm }}", "page.title.htm", "htm");
+    check("page.html", "<p>{{ page.blocks[900].step }}", "page.blocks[900].step", "step");
+}
+
+#[test]
+fn all_broken_templates_are_told_of() {
+    let mut tree = small("");
+    for name in ["404.html", "home.html"] {
+        tree.0.insert(format!("templates/{name}"), b"{% if".to_vec());
+    }
+    let (_, found) = build::build(&tree, &BuildOptions::default());
+    let files: Vec<&str> = found.iter().filter(|d| d.code.as_str() == "bad-template").map(|d| &*d.at.file).collect();
+    assert_eq!(files, ["templates/404.html", "templates/home.html"]);
+}
+
+#[test]
+fn regions_have_to_pair() {
+    let page = read("templates/page.html");
+    let found =
+        faults("page.html", &page.replace("{%- block main %}", "{%- block main %}{{ page.summary.base_only[0] }}"));
+    assert!(!found.is_empty() && found.iter().all(|d| d.message.contains("region")), "{found:?}");
+}
+
+#[test]
+fn missing_and_strange_files_are_told_of() {
+    let mut tree = small("");
+    tree.0.remove("templates/home.html");
+    let (_, found) = build::build(&tree, &BuildOptions::default());
+    assert!(
+        found.iter().any(|d| d.code.as_str() == "missing-file" && &*d.at.file == "templates/home.html"),
+        "{found:?}"
+    );
+    let found = faults("404.html", "\u{F0000}");
+    assert!(found.iter().any(|d| d.code.as_str() == "bad-template"), "{found:?}");
+    let mut tree = small("");
+    tree.0.insert("templates/404.html".into(), vec![0xff, 0xfe]);
+    tree.0.insert("templates/assets/x.png".into(), vec![0xff, 0xfe]);
+    let (_, found) = build::build(&tree, &BuildOptions::default());
+    assert!(found.iter().any(|d| d.code.as_str() == "bad-utf-8" && &*d.at.file == "templates/404.html"), "{found:?}");
+}
+
+/// Case 130: nothing is called safe but what the program made of Markdown, and the stylesheet.
+#[test]
+fn only_our_own_html_is_safe() {
+    for name in ["base.html", "components.html", "page.html", "home.html", "index.html", "404.html", "sitemap.xml"] {
+        for part in read(&format!("templates/{name}")).split('|').collect::<Vec<_>>().windows(2) {
+            if part[1].trim_start().starts_with("safe") {
+                let before = part[0].trim_end();
+                assert!(before.ends_with(".html") || before.ends_with("{{ alone"), "{name}: {before} is called safe");
+            }
+        }
+    }
+}
