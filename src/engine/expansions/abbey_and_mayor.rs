@@ -36,4 +36,6 @@ const PLACE_BARN: Action = Action::one_of("place-barn", Step::WoodFirst, 500).pa
 const MOVE_WAGONS: Action = Action::may("move-wagons", Step::ScoreFeature, 1800)
     .part_if(|t| t.has(WAGON))
     .when(|m| m.happens(WAGON_ON_FEATURE))
+    // New edition: as far as to the tiles around its own.
+    .numbers(&[("around", 8)])
     .raises(&[TreeTrap, LakeTrap]);
