@@ -121,7 +121,7 @@ impl Word<'_> {
 
     fn unknown<'k>(&self, what: &str, name: &str, known: impl Iterator<Item = &'k str>) -> SelectionError {
         let fix = nearest(name, known).map(|name| format!("did you mean `{name}`?"));
-        self.error(format!("there is no {what} `{}`", shorten(name)), fix)
+        self.error(format!("there is no {what} `{}`", shorten(name).escape_debug()), fix)
     }
 }
 

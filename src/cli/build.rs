@@ -39,6 +39,12 @@ pub fn run(root: &Path, arguments: &BuildArguments) -> Result<Outcome, Failure> 
 
 /// The output must not become input, and must be ours to replace.
 fn check_place(root: &Path, out: &Path) -> Result<(), Failure> {
+    check_apart(root, out, "name a folder of its own with `--out DIR`")?;
+    Ok(write::check_ours(out)?)
+}
+
+/// What is written must not stand among what is read, nor around it.
+pub fn check_apart(root: &Path, out: &Path, fix: &str) -> Result<(), Failure> {
     let (real_root, real_out) = (real(root), real(out));
     let holds = |folder: &str| {
         let input = real_root.join(folder);
@@ -46,9 +52,9 @@ fn check_place(root: &Path, out: &Path) -> Result<(), Failure> {
     };
     if read::FOLDERS.into_iter().any(holds) {
         let message = format!("`{}` would mix the output with the project's own files", out.display());
-        return Err(Failure::misuse(message, "name a folder of its own with `--out DIR`"));
+        return Err(Failure::misuse(message, fix));
     }
-    Ok(write::check_ours(out)?)
+    Ok(())
 }
 
 /// The path without links and dots, as far as it exists.

@@ -20,7 +20,14 @@ fn explain(code: Option<&str>) -> Result<String, Failure> {
     let found = Code::ALL.iter().find(|(code, _)| code.as_str() == wanted);
     found
         .map(|(code, help)| format!("{code}\n\n{}\n", wrapped(help)))
-        .ok_or_else(|| Failure::Misuse(vec![Complaint::unknown("code", wanted, known)]))
+        .ok_or_else(|| Failure::Misuse(vec![unknown(wanted, known)]))
+}
+
+fn unknown<'k>(wanted: &str, known: impl Iterator<Item = &'k str>) -> Complaint {
+    let complaint = Complaint::unknown("code", wanted, known);
+    let is_near = complaint.fix.as_ref().is_some_and(|fix| fix.starts_with("did you mean"));
+    let fix = complaint.fix.filter(|_| is_near).unwrap_or_else(|| "`rulesheet explain` lists all codes".to_owned());
+    Complaint { fix: Some(fix), ..complaint }
 }
 
 fn overview() -> String {

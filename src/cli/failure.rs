@@ -43,9 +43,10 @@ impl Complaint {
         let _ = writeln!(out, "{ERROR}error{ERROR:#}: {}", self.message);
         if let Some((text, at)) = &self.excerpt {
             let before = text.get(..at.start).unwrap_or("").chars().count();
-            let width = text.get(at.clone()).unwrap_or("").chars().count().max(1);
-            let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-            let _ = writeln!(out, "  {shown}\n  {}{ERROR}{}{ERROR:#}", " ".repeat(before), "^".repeat(width));
+            let width = text.get(at.clone()).unwrap_or("").chars().count().clamp(1, AROUND);
+            let cut = before.saturating_sub(AROUND);
+            let shown: String = text.chars().skip(cut).take(before - cut + width + AROUND).map(visible).collect();
+            let _ = writeln!(out, "  {shown}\n  {}{ERROR}{}{ERROR:#}", " ".repeat(before - cut), "^".repeat(width));
         }
         if let Some(fix) = &self.fix {
             let _ = writeln!(out, "{HELP}help{HELP:#}: {fix}");
@@ -62,7 +63,12 @@ impl Failure {
     pub fn render(&self) -> String {
         let mut out = String::new();
         match self {
-            Self::Misuse(complaints) => complaints.iter().for_each(|complaint| complaint.render(&mut out)),
+            Self::Misuse(complaints) => {
+                complaints.iter().take(MOST).for_each(|complaint| complaint.render(&mut out));
+                if complaints.len() > MOST {
+                    let _ = writeln!(out, "… and {} more", complaints.len() - MOST);
+                }
+            }
             Self::Machine(message) => Complaint::new(message).render(&mut out),
         }
         out
@@ -82,6 +88,17 @@ impl From<WriteError> for Failure {
             other => Self::Machine(other.to_string()),
         }
     }
+}
+
+/// Complaints that are printed: behind so many, another one helps nobody.
+const MOST: usize = 20;
+/// Characters of an argument that are shown on either side of a fault.
+const AROUND: usize = 60;
+
+/// Control characters, and those that turn the direction of writing, must not reach a terminal.
+fn visible(c: char) -> char {
+    let turns = matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    if c.is_control() || turns { ' ' } else { c }
 }
 
 const ERROR: anstyle::Style = anstyle::AnsiColor::Red.on_default().bold();

@@ -1,7 +1,8 @@
 //! What the commands share: reading the project, finding what the arguments name, reporting what was found.
 
 use super::failure::{Complaint, Failure};
-use super::{Outcome, read, terminal};
+use super::terminal::{self, counted};
+use super::{Outcome, read};
 use crate::diagnostic::{Diagnostic, any_error, render};
 use crate::tree::InputTree;
 use std::path::Path;
@@ -18,6 +19,17 @@ pub fn read(root: &Path) -> Result<(InputTree, Vec<Diagnostic>), Failure> {
 pub fn report(found: &[Diagnostic], tree: &InputTree) -> Outcome {
     terminal::tell(&render::people(found, tree));
     if any_error(found) { Outcome::Problems } else { Outcome::Fine }
+}
+
+/// Reports the errors in full and the warnings by their number: they are not what the command was asked for.
+pub fn report_errors(found: &[Diagnostic], tree: &InputTree) -> Outcome {
+    if any_error(found) {
+        return report(found, tree);
+    }
+    if !found.is_empty() {
+        terminal::tell(&format!("{}: see `rulesheet check`\n", counted(found.len(), "warning")));
+    }
+    Outcome::Fine
 }
 
 /// Finds what the arguments name, and collects what there is not.

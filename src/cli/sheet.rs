@@ -1,6 +1,7 @@
 //! `rulesheet sheet`: one page for one table.
 
 use super::args::{SheetArguments, SheetFormat, Table};
+use super::build::check_apart;
 use super::failure::{Complaint, Failure};
 use super::project::{self, Finder};
 use super::{Outcome, terminal, write};
@@ -9,12 +10,15 @@ use crate::catalogue::{Catalogue, Selection};
 use std::path::Path;
 
 pub fn run(root: &Path, arguments: &SheetArguments) -> Result<Outcome, Failure> {
+    if let Some(file) = &arguments.output {
+        check_apart(root, file, "name another file with `-o FILE`")?;
+    }
     let (tree, mut found) = project::read(root)?;
     let mut project = build::load(&tree, &mut found);
     let mut finder = Finder::default();
     let Some(request) = request(arguments, &project, &mut finder) else { return finder.finish(&found, &tree) };
     let text = build::sheet(&mut project, &request, &mut found);
-    if let Outcome::Problems = project::report(&found, &tree) {
+    if let Outcome::Problems = project::report_errors(&found, &tree) {
         return Ok(Outcome::Problems);
     }
     deliver(&text, arguments.output.as_deref())

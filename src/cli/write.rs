@@ -47,6 +47,7 @@ impl fmt::Display for WriteError {
 pub fn write_folder(tree: &OutputTree, folder: &Path, progress: &dyn Fn(usize)) -> Result<(), WriteError> {
     check_paths(tree)?;
     let places = Places::beside(folder)?;
+    let _turn = places.wait_for_turn();
     places.recover()?;
     check_ours(folder)?;
     let staged = places.stage(tree, progress);
@@ -109,6 +110,16 @@ impl Places {
         Ok(Self { folder, new, old })
     }
 
+    /// Runs that write into the same parent folder take turns: the lock is on that folder itself, so nothing is
+    /// left behind. Where a system cannot lock a folder, the lock on the marker has to do.
+    fn wait_for_turn(&self) -> Option<File> {
+        let parent = self.folder.parent()?;
+        fs::create_dir_all(parent).ok()?;
+        let parent = File::open(parent).ok()?;
+        parent.lock().ok()?;
+        Some(parent)
+    }
+
     /// Clears away what an interrupted run left, and puts back the folder if it stopped between the two renamings.
     fn recover(&self) -> Result<(), WriteError> {
         if !self.folder.exists() && self.old.join(MARKER).is_file() {
@@ -117,6 +128,10 @@ impl Places {
         for left in [&self.new, &self.old] {
             match File::open(left.join(MARKER)) {
                 Ok(marker) if marker.try_lock().is_err() => return Err(WriteError::Busy(self.folder.clone())),
+                Err(_) if !is_nothing(left)? => {
+                    let why = "holds what rulesheet did not write, at a place that it needs; move it away";
+                    return Err(WriteError::NotOurs(left.clone(), why));
+                }
                 _ => at(left, remove(left))?,
             }
         }
@@ -183,6 +198,15 @@ fn remove(path: &Path) -> io::Result<()> {
         Err(error) => Err(error),
     };
     removed.or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
+}
+
+/// Not there, or an empty folder: a run may have stopped before it wrote its marker.
+fn is_nothing(path: &Path) -> Result<bool, WriteError> {
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
+        Ok(about) if about.is_dir() => is_empty(path),
+        _ => Ok(false),
+    }
 }
 
 fn is_empty(folder: &Path) -> Result<bool, WriteError> {

@@ -123,3 +123,21 @@ fn text_and_markdown_have_one_word_of_each_edition() {
         assert!(new.contains("meeple") && !new.contains("follower"), "{format}: the new edition's words");
     }
 }
+
+#[test]
+fn a_sheet_is_not_written_among_the_sources() {
+    for file in ["content/catalogue/presets.toml", "locales/x.html", "templates/x.html", "content"] {
+        sheet(&["--preset", "base-c2", "-o", file]).fails(2, &["own files", "-o"]);
+    }
+}
+
+#[test]
+fn complaints_of_a_long_argument_are_short() {
+    let many = format!("c2: {}", "nonsense ".repeat(5000));
+    let one = format!("c2: {}", "x".repeat(50_000));
+    for text in [many, one, "c2: \u{202e}red \u{7}".to_owned()] {
+        let run = Run::of(rulesheet().args(["sheet", "--select", &text]).current_dir(REAL));
+        assert!(run.err.len() < 20_000, "{} bytes", run.err.len());
+        assert!(!run.err.contains(['\u{202e}', '\u{7}']));
+    }
+}

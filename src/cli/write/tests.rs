@@ -46,6 +46,39 @@ fn what_others_wrote_is_not_replaced() {
     refuses(&[("b", "")], Path::new("/"), "no name");
 }
 
+#[test]
+fn what_others_keep_at_the_places_of_a_swap_is_not_removed() {
+    for role in ["new", "old"] {
+        let temp = TempDir::new().unwrap();
+        let out = temp.path().join("out");
+        let left = temp.path().join(format!(".out.rulesheet-{role}"));
+        fs::create_dir_all(left.join("mine")).unwrap();
+        fs::write(left.join("mine/file"), "kept").unwrap();
+        refuses(&[("a", "")], &out, "move it away");
+        fs::remove_dir_all(&left).unwrap();
+        fs::create_dir(&left).unwrap();
+        write(&[("a", "")], &out).expect("an empty folder is what an interrupted run may leave");
+    }
+}
+
+#[test]
+fn runs_at_once_take_turns() {
+    let temp = TempDir::new().unwrap();
+    let out = temp.path().join("out");
+    let names: Vec<String> = (0..40).map(|n| format!("{n}.html")).collect();
+    std::thread::scope(|scope| {
+        for run in ["one", "two", "three", "four"] {
+            let files: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), run)).collect();
+            let out = &out;
+            scope.spawn(move || (0..5).for_each(|_| write(&files, out).expect("they wait for each other")));
+        }
+    });
+    let texts: std::collections::BTreeSet<String> =
+        names.iter().map(|name| fs::read_to_string(out.join(name)).unwrap()).collect();
+    assert_eq!(texts.len(), 1, "the folder is the work of one run");
+    assert_eq!(listing(temp.path()).len(), names.len() + 1);
+}
+
 #[cfg(unix)]
 #[test]
 fn links_are_neither_followed_nor_replaced() {
@@ -58,8 +91,7 @@ fn links_are_neither_followed_nor_replaced() {
     write(&[("c", "")], &real).expect("a link inside of the old folder goes with it");
     assert_eq!(listing(temp.path()), ["link", "real/.rulesheet", "real/c"]);
     std::os::unix::fs::symlink(temp.path(), temp.path().join(".real.rulesheet-new")).unwrap();
-    write(&[("d", "")], &real).expect("a link where the new folder would be staged is cleared away");
-    assert_eq!(listing(temp.path()), ["link", "real/.rulesheet", "real/d"]);
+    refuses(&[("d", "")], &real, "move it away");
 }
 
 #[test]
@@ -87,6 +119,7 @@ fn leftovers_of_an_interrupted_run_are_cleared() {
     let place = |name: &str| temp.path().join(name);
     write(&[("a", "old")], &place("out")).unwrap();
     fs::create_dir_all(place(".out.rulesheet-new/half")).unwrap();
+    fs::write(place(".out.rulesheet-new").join(MARKER), MARKER_TEXT).unwrap();
     write(&[("b", "")], &place("out")).unwrap();
     assert_eq!(listing(temp.path()), ["out/.rulesheet", "out/b"]);
     // Stopped between the two renamings: the old folder comes back, even if the run that finds it then fails.

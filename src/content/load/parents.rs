@@ -17,7 +17,8 @@ impl Loader<'_> {
         let earlier = place.records.iter().map(|record| record.id.as_str());
         let parent = find(&name, earlier, (Code::UNKNOWN_RECORD, "earlier record in this step"), self.found)?;
         self.report_misplaced(&name, parent, &place.records);
-        Some(parent)
+        // What is too deep goes to the top: nothing that follows may meet a chain without an end.
+        (place.records[parent].depth < DEEPEST).then_some(parent)
     }
 
     fn report_misplaced(&mut self, name: &At<Id>, parent: usize, earlier: &[Record]) {
