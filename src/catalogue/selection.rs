@@ -22,6 +22,15 @@ impl Selection {
         Self { edition, components, variants: vec![false; catalogue.variants.len()] }
     }
 
+    /// The selection in which just these variables are set, one edition among them.
+    #[must_use]
+    pub fn setting(set: &[Var], catalogue: &Catalogue) -> Self {
+        let edition = catalogue.editions.iter().position(|edition| set.contains(&edition.var)).unwrap_or(0);
+        let components = catalogue.components.iter().map(|component| set.contains(&component.var)).collect();
+        let variants = catalogue.variants.iter().map(|variant| set.contains(&variant.var)).collect();
+        Self { edition, components, variants }
+    }
+
     /// Whether a variable of the catalogue's circuit is set.
     #[must_use]
     pub fn sets(&self, catalogue: &Catalogue, var: Var) -> bool {

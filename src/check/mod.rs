@@ -1,8 +1,10 @@
 //! Rules that look at the whole project, beyond what loading and building it report. Each rule is a file; its code
 //! is explained in `diagnostic`. Start at [`check`].
-//! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `locale`, `page`, `site`, `tree`.
+//! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `engine`, `locale`, `page`, `site`, `tree`.
 
 mod conditions;
+mod conformance;
+mod question;
 
 use crate::build::{self, BuildOptions, Project};
 use crate::diagnostic::{Code, Diagnostic, Severity};
@@ -20,6 +22,7 @@ fn rules(tree: &InputTree) -> Vec<Diagnostic> {
     let mut reported_by_the_build = Vec::new();
     let mut project = build::load(tree, &mut reported_by_the_build);
     let mut found = conditions::check(&project.content, &mut project.catalogue);
+    found.extend(conformance::check(&project.content, &mut project.catalogue));
     words(&project, &mut found);
     let unread = |fault: &Diagnostic| fault.severity == Severity::Error && fault.code != Code::MISSING_MESSAGE;
     if reported_by_the_build.iter().any(unread) {

@@ -37,6 +37,7 @@ macro_rules! codes {
 
 // Sorted by code. A module that reports a new kind of fault adds it here.
 codes! {
+    ACTION_WITHOUT_RECORD = "action-without-record": "The engine has an action that no record of the page does, so that players would not be told of it. Example: the engine's step `draw-tile` has `show-tile`; a record with `id = \"show-tile\"`, or another one with `does = \"show-tile\"`, has to stand in that step of the page.";
     BAD_ARGUMENT = "bad-argument": "A function or a term of a message is called with arguments that it does not take. `STEP` takes the id of a step, `LIST` the id of a list and a `case`, `NUMBER` a number and a `type`; all of them written out, never a variable.";
     BAD_CONDITION = "bad-condition": "The text of a condition does not follow its grammar: names joined by `&`, `|`, `!` and parentheses.";
     BAD_FILE_NAME = "bad-file-name": "The name of a file is not UTF-8, or holds a backslash or an invisible character. The file is not read, since nothing could refer to it.";
@@ -49,8 +50,10 @@ codes! {
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
     BAD_UTF_8 = "bad-utf-8": "The file holds bytes that are no UTF-8 text. Most editors can save a file as UTF-8.";
     CIRCULAR_CONDITION = "circular-condition": "A named condition is needed to find out its own meaning. One of the conditions in the circle has to be written without the others.";
+    CONDITION_DIFFERS = "condition-differs": "A record, with all that stands above it, shows in other selections than those in which the engine has the action; or a step does. The report names the smallest selection in which they differ, and both conditions. Example: `when = \"fairy\"` at `move-fairy`; with `when = \"fairy & dragon\"` the page would not show it in `c1: fairy`, where the engine has it. Look the rule up, and mend the side that is wrong.";
     CROSSING_MARKUP = "crossing-markup": "Bold or italics begin inside of a variant and end outside of it, or the other way round, so they would be torn apart. The message is shown without them.";
     CYCLIC_REFERENCE = "cyclic-reference": "A message, term or list refers to itself, directly or by way of others, so it would never end.";
+    DUPLICATE_ACTION = "duplicate-action": "Two records do the same action of the engine, so that players would do it twice. Example: `fairy-point` and a second record with `does = \"fairy-point\"`. Alternatives of one sentence are one record, with selects in its words.";
     DUPLICATE_ID = "duplicate-id": "Two things have the same id. An id names a message and an anchor, so it can stand for one thing only.";
     DUPLICATE_MESSAGE = "duplicate-message": "A language has two messages of the same name. The first counts.";
     EMPTY_GROUP = "empty-group": "A group is a heading over its children, and a repeat says that its children are repeated: without children neither means anything.";
@@ -73,10 +76,16 @@ codes! {
     MISSING_MESSAGE = "missing-message": "A language lacks a message that a record, a name of the catalogue or a template needs. In a translation the page shows the source language's, marked as such; where that lacks it as well, nothing.";
     NESTED_TERM = "nested-term": "A term that takes arguments refers to another term. Fluent then loses the arguments of the outer one.";
     NEVER_SHOWN = "never-shown": "No selection at all shows the record: its condition contradicts itself, or those of its parents or of the step.";
+    NUMBER_DIFFERS = "number-differs": "A number of a record is not the engine's number of this name, or one of the two lacks it. Example: `numbers.points = 2` at `fairy-point`, which brings one point.";
+    ORDER_DIFFERS = "order-differs": "Two records that show together in some selection stand in another order than the engine's actions, or two steps do. Example: the tile is shown after it was drawn, so `show-tile` stands behind `draw-random-tile`.";
+    PLACE_DIFFERS = "place-differs": "A record stands in another step than the engine's action, or under another action, or a step has another label. Groups and explanations between a record and the action above it do not count. Example: `capture-meeple` stands under `build-tower`, since only who builds a tower captures.";
     POSITIONAL_ARGUMENT = "positional-argument": "A term is given an argument without a name, which Fluent ignores without a word.";
     PRINTED_SELECTION = "printed-selection": "A message prints a variable that stands for what lies on the table. Such a variable can only be selected on.";
+    PUBLISHER_DIFFERS = "publisher-differs": "The publishers that print a rule are others in the engine. Example: in the first edition `dragon-moves-after-scoring` is a rule of `rgg` alone.";
+    RECORD_WITHOUT_ACTION = "record-without-action": "A record does something that the engine does not know. Example: `id = \"spin-weel\"` where the engine's action is `spin-wheel-of-fortune`: correct the id, name the action with `does = \"spin-wheel-of-fortune\"`, or write `kind = \"note\"` if it only explains.";
     RESERVED_ID = "reserved-id": "The id has a meaning of its own in conditions, messages or addresses.";
     SELECTION_IN_TERM = "selection-in-term": "A term depends on what lies on the table, which terms cannot see. A message can.";
+    SIGNAL_DIFFERS = "signal-differs": "A record raises other signals than the engine's action, or a signal of the catalogue means something under another condition than in the engine. Example: an action that brings points raises `robbers` by `awards = true`; without it the page would forget the robbers there.";
     STRAY_FILE = "stray-file": "Nothing reads this file; most likely its name is mistyped.";
     STRAY_MARKUP = "stray-markup": "A message holds a character of Markdown that marks nothing, such as a single asterisk.";
     SUPERFLUOUS_SIGNAL = "superfluous-signal": "The signal follows by itself, or would not be raised anyway.";
