@@ -76,7 +76,7 @@ codes! {
     MISSING_MESSAGE = "missing-message": "A language lacks a message that a record, a name of the catalogue or a template needs. In a translation the page shows the source language's, marked as such; where that lacks it as well, nothing.";
     NESTED_TERM = "nested-term": "A term that takes arguments refers to another term. Fluent then loses the arguments of the outer one.";
     NEVER_SHOWN = "never-shown": "No selection at all shows the record: its condition contradicts itself, or those of its parents or of the step.";
-    NUMBER_DIFFERS = "number-differs": "A number of a record is not the engine's number of this name, or one of the two lacks it. Example: `numbers.points = 2` at `fairy-point`, which brings one point.";
+    NUMBER_DIFFERS = "number-differs": "A number of a record is not the engine's number of this name, or the engine has none of this name. Numbers of the engine that the words do not tell may be left out. Example: `numbers.points = 2` at `fairy-point`, which brings one point.";
     ORDER_DIFFERS = "order-differs": "Two records that show together in some selection stand in another order than the engine's actions, or two steps do. Example: the tile is shown after it was drawn, so `show-tile` stands behind `draw-random-tile`.";
     PLACE_DIFFERS = "place-differs": "A record stands in another step than the engine's action, or under another action, or a step has another label. Groups and explanations between a record and the action above it do not count. Example: `capture-meeple` stands under `build-tower`, since only who builds a tower captures.";
     POSITIONAL_ARGUMENT = "positional-argument": "A term is given an argument without a name, which Fluent ignores without a word.";

@@ -9,6 +9,8 @@
 pub mod component;
 pub mod expansions;
 pub mod oracle;
+pub mod published;
+pub mod remarks;
 pub mod table;
 pub mod turn;
 

@@ -28,6 +28,9 @@ pub const EXPANSION: Expansion = Expansion {
     ..Expansion::NOTHING
 };
 
+/// Meeples that a player places, where an expansion allows more than one.
+pub const MOST_MEEPLES: u32 = 2;
+
 /// One of the tiles that you keep can be placed.
 const OWN_TILE_FITS: Event = Event::of_tile("own-tile-fits");
 
@@ -60,8 +63,10 @@ const SHOW_TILE: Action = Action::must("show-tile", Step::DrawTile, 400);
 const LAY_TILE: Action = Action::must("lay-tile", Step::PlaceTile, 100).then(Effect::PlacesTile);
 
 /// Source: base game, placing a meeple: on the tile just placed, on a feature where no other meeple stands.
-const PLACE_MEEPLE: Action =
-    Action::one_of("place-meeple", Step::WoodFirst, 100).puts(Figure::Meeple).raises(&[TreeTrap, LakeTrap]);
+const PLACE_MEEPLE: Action = Action::one_of("place-meeple", Step::WoodFirst, 100)
+    .puts(Figure::Meeple)
+    .numbers(&[("most", MOST_MEEPLES)])
+    .raises(&[TreeTrap, LakeTrap]);
 
 /// Source: base game.
 const PLACE_REGULAR_MEEPLE: Action =

@@ -4,7 +4,7 @@ use crate::engine::component::BATHHOUSES;
 use crate::engine::turn::action::Action;
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
-use crate::engine::turn::signal::Signal::{HansStatueHalf, LakeTrap};
+use crate::engine::turn::signal::Signal::LakeTrap;
 use crate::engine::turn::step::Step;
 
 pub const EXPANSION: Expansion =
@@ -19,11 +19,11 @@ const BATHHOUSE_SURROUNDED: Action = Action::may("bathhouse-surrounded", Step::P
     .part_if(|t| t.has(BATHHOUSES))
     .when(|m| m.happens(BATHER_SURROUNDED));
 
-/// Before you place a meeple, so that it may be this one. Source: The Bathhouses.
+/// Before you place a meeple, so that it may be this one. The price is no result of scoring, so the Hans statue does
+/// not halve it. Source: The Bathhouses.
 const BUY_BACK_FROM_BATHHOUSE: Action = Action::may("buy-back-from-bathhouse", Step::WoodPrologue, 400)
     .part_if(|t| t.has(BATHHOUSES))
-    .when(|m| m.happens(YOURS_BATHES))
-    .raises(&[HansStatueHalf]);
+    .when(|m| m.happens(YOURS_BATHES));
 
 /// The owner of each meeple chooses the bathhouse. Source: The Bathhouses.
 const MOVE_TO_BATHHOUSE: Action = Action::must("move-to-bathhouse", Step::ScoreFeature, 1400)

@@ -12,7 +12,10 @@ pub const EXPANSION: Expansion =
 /// Fruit tokens on a tile with a tree.
 pub const TOKENS: u32 = 4;
 
-/// Fruit tokens that can be sold at once, at most.
+/// Fruit tokens that can be sold at once, at least.
+pub const FEWEST_SOLD: u32 = 1;
+
+/// The same at most.
 pub const MOST_SOLD: u32 = 4;
 
 const TREE_PLACED: Event = Event::of_tile("fruit-tree-placed");
@@ -33,5 +36,7 @@ const PICK_FRUIT: Action = Action::may("pick-fruit", Step::WoodEpilogue, 500)
 const HARVEST_FRUIT: Action = Action::one_of("harvest-fruit", Step::WoodEpilogue, 510).under("pick-fruit").awards();
 
 /// Source: the same: different fruits.
-const SELL_FRUIT: Action =
-    Action::one_of("sell-fruit", Step::WoodEpilogue, 520).under("pick-fruit").numbers(&[("most", MOST_SOLD)]).awards();
+const SELL_FRUIT: Action = Action::one_of("sell-fruit", Step::WoodEpilogue, 520)
+    .under("pick-fruit")
+    .numbers(&[("fewest", FEWEST_SOLD), ("most", MOST_SOLD)])
+    .awards();

@@ -1,9 +1,12 @@
 //! The Messages (Messengers, Dispatches). First edition: a message after each round of scoring that brought one of
 //! your figures onto a dark space. New edition: once, when the tile is finished.
 
-use crate::engine::component::MESSAGES;
+use crate::engine::component::{
+    ANNIVERSARY_20, FRUIT_TREES, MESSAGES, PEASANT_REVOLTS, SHEEP, SPIEL_DOCH_2018, WHEEL_OF_FORTUNE, WIND_ROSES,
+    WONDERS,
+};
 use crate::engine::table::{Rules, Table};
-use crate::engine::turn::action::{Action, Effect, Limit, Part};
+use crate::engine::turn::action::{Action, Applies, Effect, Limit};
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::moment::Moment;
 use crate::engine::turn::signal::ON_DARK_SPACE;
@@ -25,36 +28,41 @@ fn by_rounds(table: &mut Table) -> bool {
     table.has(MESSAGES) && table.rules(Rules::First)
 }
 
-/// A message after the points of a round: part of the game where somebody can get points in that round.
-const fn after_round(id: &'static str, step: Step, place: u16, round: Round) -> Action {
-    Action::may(id, step, place)
-        .part(Part::IfPoints(by_rounds, round))
-        .once(Limit::PerTile)
-        .then(Effect::DrawsMessage)
-        .awards()
+/// A message after the points of a round, where the table says so.
+const fn after_round(id: &'static str, step: Step, place: u16, applies: Applies) -> Action {
+    Action::may(id, step, place).part_if(applies).once(Limit::PerTile).then(Effect::DrawsMessage).awards()
 }
 
 fn landed(moment: &mut Moment, round: Round) -> bool {
     moment.awarded(round) && moment.happens(ON_DARK_SPACE)
 }
 
-/// Source: The Messages, first edition, one message in each round of scoring.
-const MESSAGES_AFTER_DRAW: Action = after_round("messages-after-draw", Step::DrawTile, 900, Round::DrawTile)
-    .when(|m| landed(m, Round::DrawTile))
-    .raises(&[Messages(Round::DrawTile)]);
+/// What scores by the tile that was drawn. The points that a gift may bring are moved when it is opened, and the
+/// published order of play has no round for them alone.
+/// Source: The Messages, first edition, one message in each round of scoring; the published order of play.
+const MESSAGES_AFTER_DRAW: Action = after_round("messages-after-draw", Step::DrawTile, 900, |t| {
+    by_rounds(t) && (t.has(WHEEL_OF_FORTUNE) || t.has(PEASANT_REVOLTS))
+})
+.when(|m| landed(m, Round::DrawTile))
+.raises(&[Messages(Round::DrawTile)]);
 
-/// Source: the same.
-const MESSAGES_AFTER_PLACING: Action = after_round("messages-after-placing", Step::PlaceTile, 2400, Round::PlaceTile)
-    .when(|m| landed(m, Round::PlaceTile))
-    .raises(&[Messages(Round::PlaceTile)]);
+/// What scores by the place of the tile. Source: the same.
+const MESSAGES_AFTER_PLACING: Action = after_round("messages-after-placing", Step::PlaceTile, 2400, |t| {
+    by_rounds(t) && (t.has(WIND_ROSES) || t.has(ANNIVERSARY_20) || t.has(SPIEL_DOCH_2018) || t.has(WONDERS))
+})
+.when(|m| landed(m, Round::PlaceTile))
+.raises(&[Messages(Round::PlaceTile)]);
 
-/// Source: the same.
-const MESSAGES_AFTER_WOOD: Action = after_round("messages-after-wood", Step::WoodEpilogue, 700, Round::Wood)
-    .when(|m| landed(m, Round::Wood))
-    .raises(&[Messages(Round::Wood)]);
+/// What scores after the figures were moved. What is chosen instead of placing one (a pyramid, the abbot) scores in
+/// this round, too, but the published order of play has no round for that alone. Source: the same.
+const MESSAGES_AFTER_WOOD: Action = after_round("messages-after-wood", Step::WoodEpilogue, 700, |t| {
+    by_rounds(t) && (t.has(SHEEP) || t.has(FRUIT_TREES) || t.has(WONDERS))
+})
+.when(|m| landed(m, Round::Wood))
+.raises(&[Messages(Round::Wood)]);
 
-/// Source: the same.
-const MESSAGES_AFTER_SCORING: Action = after_round("messages-after-scoring", Step::TileScoring, 800, Round::Scoring)
+/// Features score at every table. Source: the same.
+const MESSAGES_AFTER_SCORING: Action = after_round("messages-after-scoring", Step::TileScoring, 800, by_rounds)
     .when(|m| landed(m, Round::Scoring))
     .raises(&[Messages(Round::Scoring)]);
 

@@ -11,17 +11,24 @@ pub const EXPANSION: Expansion = Expansion {
     ..Expansion::NOTHING
 };
 
+/// Ghosts at which a meeple goes home.
+pub const MOST_GHOSTS: u32 = 3;
+
 const MIST_GREW: Event = Event::of_tile("mist-extended");
 const MIST_ENDED: Event = Event::of_tile("mist-limited");
 const GHOSTS_ON_FEATURE: Event = Event::of_feature("ghosts-on-feature");
 
 /// Source: Mists over Carcassonne, ghosts: one comes to a meeple of somebody else.
-const MIST_EXTENDED: Action =
-    Action::must("mist-extended", Step::WoodPrologue, 200).part_if(|t| t.has(GHOSTS)).when(|m| m.happens(MIST_GREW));
+const MIST_EXTENDED: Action = Action::must("mist-extended", Step::WoodPrologue, 200)
+    .part_if(|t| t.has(GHOSTS))
+    .when(|m| m.happens(MIST_GREW))
+    .numbers(&[("limit", MOST_GHOSTS)]);
 
 /// Source: the same: one comes to a meeple of your own.
-const MIST_LIMITED: Action =
-    Action::must("mist-limited", Step::WoodPrologue, 300).part_if(|t| t.has(GHOSTS)).when(|m| m.happens(MIST_ENDED));
+const MIST_LIMITED: Action = Action::must("mist-limited", Step::WoodPrologue, 300)
+    .part_if(|t| t.has(GHOSTS))
+    .when(|m| m.happens(MIST_ENDED))
+    .numbers(&[("limit", MOST_GHOSTS)]);
 
 /// Source: Mists over Carcassonne, guard meeples: placed like any meeple.
 const PLACE_GUARD_MEEPLE: Action = Action::one_of("place-guard-meeple", Step::WoodFirst, 170)

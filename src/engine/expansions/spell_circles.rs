@@ -11,6 +11,12 @@ pub const EXPANSION: Expansion = Expansion {
     ..Expansion::NOTHING
 };
 
+/// Ghosts at one meeple, at most: a third one would send it home.
+pub const MOST_GHOSTS: u32 = 3;
+
+/// Tiles around one tile.
+pub const TILES_AROUND: u32 = 8;
+
 const CIRCLES_PLACED: Event = Event::of_tile("spell-circles-placed");
 const CIRCLES_LIMIT_MIST: Event = Event::of_tile("spell-circles-limit-mist");
 const MIST_IS_COMPLETE: Event = Event::of_tile("mist-is-complete");
@@ -18,12 +24,14 @@ const MIST_IS_COMPLETE: Event = Event::of_tile("mist-is-complete");
 /// Source: The Spell Circles: as many ghosts from the supply as circles, to meeples of your own.
 const SPELL_CIRCLES_LIMIT_MIST: Action = Action::must("spell-circles-limit-mist", Step::PlaceTile, 2200)
     .part_if(|t| t.has(SPELL_CIRCLES) && t.has(GHOSTS))
-    .when(|m| m.happens(CIRCLES_PLACED) && m.happens(CIRCLES_LIMIT_MIST));
+    .when(|m| m.happens(CIRCLES_PLACED) && m.happens(CIRCLES_LIMIT_MIST))
+    .numbers(&[("limit", MOST_GHOSTS)]);
 
 /// Source: the same: from the eight tiles around onto the circles.
 const GATHER_GHOSTS: Action = Action::must("gather-ghosts", Step::WoodPrologue, 100)
     .part_if(|t| t.has(SPELL_CIRCLES) && t.has(GHOSTS))
-    .when(|m| m.happens(CIRCLES_PLACED));
+    .when(|m| m.happens(CIRCLES_PLACED))
+    .numbers(&[("around", TILES_AROUND)]);
 
 /// Source: the same: one ghost of a circle in the mist.
 const MIST_STILL_OPEN: Action = Action::must("mist-still-open", Step::WoodPrologue, 210)

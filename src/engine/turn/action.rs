@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::moment::Moment;
 use super::signal::Signal;
-use super::step::{Round, Step};
+use super::step::Step;
 use crate::engine::table::Table;
 
 /// Asks the table whether something is part of the game.
@@ -52,8 +52,6 @@ pub enum Part {
     IfAnyOption,
     /// Where an expansion lets players keep tiles of their own.
     IfOwnTiles,
-    /// Where the table says so and somebody can get points in this round by another action.
-    IfPoints(Applies, Round),
 }
 
 /// How an action stands to its siblings.

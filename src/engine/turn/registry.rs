@@ -1,7 +1,6 @@
 //! All actions of all expansions, in the order of the turn.
 
 use super::action::{Action, Part};
-use super::step::Round;
 use crate::engine::expansions::ALL;
 use crate::engine::oracle::{Tree, decide};
 use crate::engine::table::Table;
@@ -50,20 +49,11 @@ fn applies_itself(action: &Action, table: &mut Table) -> bool {
         Part::If(applies) => applies(table),
         Part::IfAnyOption => options(action).any(|option| applies_itself(option, table)),
         Part::IfOwnTiles => ALL.iter().flat_map(|expansion| expansion.own_tiles).any(|tile| table.has(*tile)),
-        Part::IfPoints(also, round) => also(table) && can_award(round, table),
     }
 }
 
 fn options(action: &Action) -> impl Iterator<Item = &'static Action> {
     actions().iter().copied().filter(|option| option.under == Some(action.id))
-}
-
-/// Somebody can get points in the round, by something other than a message.
-fn can_award(round: Round, table: &mut Table) -> bool {
-    let may = |action: &Action| {
-        action.awards && action.step.round() == Some(round) && !matches!(action.part, Part::IfPoints(..))
-    };
-    actions().iter().any(|action| may(action) && applies(action, table))
 }
 
 #[cfg(test)]
