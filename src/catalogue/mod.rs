@@ -19,7 +19,7 @@ pub use selection_text::SelectionError;
 
 use crate::condition::{Circuit, Cond, Decider, Var};
 use crate::diagnostic::Span;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// An edition of the game.
 #[derive(Clone, Debug)]
@@ -153,6 +153,8 @@ pub struct Catalogue {
     pub circuit: Circuit,
     /// What each name in a condition stands for: `fairy`, `edition:c1`, `rules:c1`, `variant:x`, named conditions.
     pub atoms: BTreeMap<String, Cond>,
+    /// The names that some condition in a file speaks of.
+    pub asked: BTreeSet<String>,
 }
 
 impl Catalogue {

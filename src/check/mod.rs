@@ -4,10 +4,13 @@
 
 mod conditions;
 mod conformance;
+mod editions;
+mod named;
 mod question;
+mod words;
 
 use crate::build::{self, BuildOptions, Project};
-use crate::diagnostic::{Code, Diagnostic, Severity};
+use crate::diagnostic::{Code, Diagnostic, any_error};
 use crate::tree::InputTree;
 
 /// Everything that is wrong: what a build reports, and what the rules find.
@@ -23,9 +26,12 @@ fn rules(tree: &InputTree) -> Vec<Diagnostic> {
     let mut project = build::load(tree, &mut reported_by_the_build);
     let mut found = conditions::check(&project.content, &mut project.catalogue);
     found.extend(conformance::check(&project.content, &mut project.catalogue));
-    words(&project, &mut found);
-    let unread = |fault: &Diagnostic| fault.severity == Severity::Error && fault.code != Code::MISSING_MESSAGE;
-    if reported_by_the_build.iter().any(unread) {
+    let Project { catalogue, content, locales, .. } = &mut project;
+    found.extend(words::check(locales, content, catalogue));
+    found.extend(named::check(locales, catalogue));
+    found.extend(editions::check(content, catalogue));
+    messages(&project, &mut found);
+    if any_error(&reported_by_the_build) {
         // What cannot be read may need them.
         found.retain(|fault| fault.code != Code::UNUSED_MESSAGE);
     }
@@ -33,7 +39,7 @@ fn rules(tree: &InputTree) -> Vec<Diagnostic> {
 }
 
 /// What the languages lack, have too much, or say in a way that does not work.
-fn words(project: &Project, found: &mut Vec<Diagnostic>) {
+fn messages(project: &Project, found: &mut Vec<Diagnostic>) {
     let ids = project.templates.messages();
     project.locales.check(&project.catalogue, &project.content, ids.iter().map(String::as_str), found);
 }

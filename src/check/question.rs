@@ -14,6 +14,8 @@ pub struct Question {
 enum Asked {
     /// The two hold in the same selections.
     Same(Cond, Cond),
+    /// The two hold in different selections.
+    Different(Cond, Cond),
     /// It holds in some selection.
     Possible(Cond),
     /// It holds in none.
@@ -39,6 +41,11 @@ impl Question {
             report(answers, &witness.expect("they differ somewhere"))
         };
         Self { asked: Asked::Same(one, other), report: Box::new(report) }
+    }
+
+    /// The two conditions should not be the same.
+    pub fn different([one, other]: [Cond; 2], report: impl FnOnce(&mut Answers<'_>) -> Diagnostic + 'static) -> Self {
+        Self { asked: Asked::Different(one, other), report: Box::new(|answers, _| report(answers)) }
     }
 
     /// The condition should hold in some selection.
@@ -76,7 +83,8 @@ impl Answers<'_> {
             Asked::Same(one, other) => Some(self.decider.difference(one, other)?),
             Asked::Impossible(condition) => Some(self.decider.witness(condition)?),
             Asked::Possible(condition) if self.decider.witness(condition).is_none() => None,
-            Asked::Possible(_) => return None,
+            Asked::Different(one, other) if self.decider.same(one, other) => None,
+            Asked::Possible(_) | Asked::Different(..) => return None,
         };
         let witness = witness.map(|set: Witness| Selection::setting(&set, self.catalogue));
         Some((question.report)(self, witness))

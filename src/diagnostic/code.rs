@@ -38,6 +38,7 @@ macro_rules! codes {
 // Sorted by code. A module that reports a new kind of fault adds it here.
 codes! {
     ACTION_WITHOUT_RECORD = "action-without-record": "The engine has an action that no record of the page does, so that players would not be told of it. Example: the engine's step `draw-tile` has `show-tile`; a record with `id = \"show-tile\"`, or another one with `does = \"show-tile\"`, has to stand in that step of the page.";
+    ALWAYS_SHOWN = "always-shown": "A select pretends that its words depend on something, but wherever the message is shown, it chooses the same variant. Example: `{ $fairy -> [yes] the fairy *[no] { \"\" } }` in a record with `when = \"fairy\"`: write the words without the select.";
     BAD_ARGUMENT = "bad-argument": "A function or a term of a message is called with arguments that it does not take. `STEP` takes the id of a step, `LIST` the id of a list and a `case`, `NUMBER` a number and a `type`; all of them written out, never a variable.";
     BAD_CONDITION = "bad-condition": "The text of a condition does not follow its grammar: names joined by `&`, `|`, `!` and parentheses.";
     BAD_FILE_NAME = "bad-file-name": "The name of a file is not UTF-8, or holds a backslash or an invisible character. The file is not read, since nothing could refer to it.";
@@ -56,8 +57,10 @@ codes! {
     DUPLICATE_ACTION = "duplicate-action": "Two records do the same action of the engine, so that players would do it twice. Example: `fairy-point` and a second record with `does = \"fairy-point\"`. Alternatives of one sentence are one record, with selects in its words.";
     DUPLICATE_ID = "duplicate-id": "Two things have the same id. An id names a message and an anchor, so it can stand for one thing only.";
     DUPLICATE_MESSAGE = "duplicate-message": "A language has two messages of the same name. The first counts.";
+    EDITIONS_DIFFER = "editions-differ": "A component, a record or an item of a list is said to belong to other editions than in the engine, so that adaptations would be marked wrongly. Example: `editions = [\"c1\"]` at a component that was published for the new edition as well.";
     EMPTY_GROUP = "empty-group": "A group is a heading over its children, and a repeat says that its children are repeated: without children neither means anything.";
     EMPTY_MESSAGE = "empty-message": "A message or an attribute has no text, or none is left of it under some selection under which it is shown.";
+    EQUAL_CONDITIONS = "equal-conditions": "Two named conditions hold in the same selections, whatever their texts. One of the names is enough; if both are wanted, one of them is probably wrong.";
     FILE_TOO_LARGE = "file-too-large": "A file is longer than any file of rules or words has reason to be, or all files together are. It is not read.";
     FORBIDDEN_CHARACTER = "forbidden-character": "A message holds a control character, a private-use character or one that turns the direction of the text. Nobody sees them, and they could hide or reorder words.";
     FORMAT_FAILS = "format-fails": "A message cannot be formatted, although nothing in it is wrong by itself: what it inserts is missing.";
@@ -65,6 +68,7 @@ codes! {
     IDLE_PART = "idle-part": "A part of an alternative `a | b` changes nothing: wherever the record could show because of it, another part holds as well, or a condition further up (its parents', the step's) forbids it.";
     IDLE_VARIANT = "idle-variant": "The preset names a variant, but not the components without which the variant changes nothing.";
     IMPOSSIBLE_VARIANT = "impossible-variant": "A select has a variant for a value that the variable never has.";
+    INVERTED_SELECT = "inverted-select": "The variants of a select stand in another order than in all other messages: `[yes]` and then `*[no]`, the editions in the catalogue's order with the asterisk at the last. Another order works, but is read wrongly, and a negation by mistake looks just like it.";
     LINK_IN_MESSAGE = "link-in-message": "A message holds a link, an image or an anchor. Anchors are ids of the content, and messages link only to steps, by `STEP`.";
     LINK_OUTSIDE = "link-outside": "A symbolic link leads out of the project's folder. It is not followed, so that a project shows nothing but what lies in it.";
     MISNAMED_FILE = "misnamed-file": "The file of a page or a section is called as its id.";
@@ -74,8 +78,9 @@ codes! {
     MISSING_FILE = "missing-file": "A file that the project cannot do without is missing or empty.";
     MISSING_KEY = "missing-key": "The table lacks a key that it must have.";
     MISSING_MESSAGE = "missing-message": "A language lacks a message that a record, a name of the catalogue or a template needs. In a translation the page shows the source language's, marked as such; where that lacks it as well, nothing.";
+    NEEDLESS_EDITION_OVERRIDE = "needless-edition-override": "`editions` is written at a record or an item of a list, but the same editions follow from its condition in every selection. Example: `editions = [\"c1\", \"c2\"]` at `when = \"fairy\"`, where the fairy was published for just these.";
     NESTED_TERM = "nested-term": "A term that takes arguments refers to another term. Fluent then loses the arguments of the outer one.";
-    NEVER_SHOWN = "never-shown": "No selection at all shows the record: its condition contradicts itself, or those of its parents or of the step.";
+    NEVER_SHOWN = "never-shown": "No selection at all shows the record, or the variant of a select in words: its condition contradicts itself, or those of its parents or of the step. Example: `{ $dragon -> [yes] … *[no] … }` in a record with `when = \"dragon\"`, where the words of `[no]` never show.";
     NUMBER_DIFFERS = "number-differs": "A number of a record is not the engine's number of this name, or the engine has none of this name. Numbers of the engine that the words do not tell may be left out. Example: `numbers.points = 2` at `fairy-point`, which brings one point.";
     ORDER_DIFFERS = "order-differs": "Two records that show together in some selection stand in another order than the engine's actions, or two steps do. Example: the tile is shown after it was drawn, so `show-tile` stands behind `draw-random-tile`.";
     PLACE_DIFFERS = "place-differs": "A record stands in another step than the engine's action, or under another action, or a step has another label. Groups and explanations between a record and the action above it do not count. Example: `capture-meeple` stands under `build-tower`, since only who builds a tower captures.";
@@ -83,8 +88,10 @@ codes! {
     PRINTED_SELECTION = "printed-selection": "A message prints a variable that stands for what lies on the table. Such a variable can only be selected on.";
     PUBLISHER_DIFFERS = "publisher-differs": "The publishers that print a rule are others in the engine. Example: in the first edition `dragon-moves-after-scoring` is a rule of `rgg` alone.";
     RECORD_WITHOUT_ACTION = "record-without-action": "A record does something that the engine does not know. Example: `id = \"spin-weel\"` where the engine's action is `spin-wheel-of-fortune`: correct the id, name the action with `does = \"spin-wheel-of-fortune\"`, or write `kind = \"note\"` if it only explains.";
+    REFERENCE_TO_HIDDEN = "reference-to-hidden": "Words refer to a step that is not on the page in some selection in which the words are. Example: `{ STEP(\"dragon\") }` in a record that shows without the dragon, too. Put it into a variant: `{ $dragon -> [yes] … *[no] … }`.";
     RESERVED_ID = "reserved-id": "The id has a meaning of its own in conditions, messages or addresses.";
     SELECTION_IN_TERM = "selection-in-term": "A term depends on what lies on the table, which terms cannot see. A message can.";
+    SELECTS_DIFFER = "selects-differ": "A translation depends on other components, conditions or variants than the source language, so that it says something that the other does not, or leaves it out. Which words an edition uses (`$edition`) is a matter of each language. Example: en selects on `$ghosts` and nl does not, so that Dutch players are not told of the ghosts.";
     SIGNAL_DIFFERS = "signal-differs": "A record raises other signals than the engine's action, or a signal of the catalogue means something under another condition than in the engine. Example: an action that brings points raises `robbers` by `awards = true`; without it the page would forget the robbers there.";
     STRAY_FILE = "stray-file": "Nothing reads this file; most likely its name is mistyped.";
     STRAY_MARKUP = "stray-markup": "A message holds a character of Markdown that marks nothing, such as a single asterisk.";
@@ -114,7 +121,9 @@ codes! {
     UNREACHABLE_VARIANT = "unreachable-variant": "A select has two variants for the same value; the second is never shown.";
     UNREADABLE_FILE = "unreadable-file": "A file or folder cannot be read: it is gone, the rights are missing, a link leads nowhere or in a circle, or it is no regular file.";
     UNSTABLE_MARKUP = "unstable-markup": "Whether an asterisk begins or ends bold depends on the characters next to it, and here they change with the selection, so the words are bold under one selection and not under another.";
+    UNTOLD_RULE = "untold-rule": "The engine knows of something to be told beside the actions - a feature, the strength of a figure, an exception where two expansions meet - and no record, footnote or item of a list of this name tells it. Example: `fairy-point-acrobats` says at `fairy-point` what holds for acrobats.";
     UNUSED = "unused": "Nothing refers to it.";
+    UNUSED_CONDITION = "unused-condition": "No condition and no message speaks of a named condition. Example: `[condition.tiles-in-supply]` after the last record with it was changed. Remove it, or use it where its text is written out.";
     UNUSED_MESSAGE = "unused-message": "Nothing uses the message: it is left over, or its name is misspelled.";
     UNUSED_NUMBER = "unused-number": "A translation does not tell a number that the source language tells.";
     WRONG_TYPE = "wrong-type": "The value is of another kind than the key expects: a number where a string is expected, for example.";

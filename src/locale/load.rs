@@ -6,6 +6,7 @@ use super::ftl::{count_placeables, write_pattern};
 use super::lint::{Names, TermUse, Uses, lint};
 use super::messages::{Defined, Messages};
 use super::order::order;
+use super::outline::outline;
 use super::part::{self, Part, Parts};
 use super::rewrite::Rewriter;
 use crate::condition::Circuit;
@@ -134,6 +135,7 @@ impl<'f> Judge<'_, 'f, '_> {
             at: part.at(),
             usable: false,
             references: references(uses),
+            outline: outline(part.pattern, part.file, &|name| self.context.facts.choices.contains_key(name)),
             lists: uses.lists.clone(),
             borrowed: borrowed.map(|(key, at)| (key.clone(), part.file.span(at))).collect(),
             numbers: own.collect(),

@@ -1,5 +1,6 @@
 //! The messages of one language, ready to be formatted.
 
+use super::outline::Fragment;
 use super::rewrite::REFERENCE;
 use crate::diagnostic::Span;
 use crate::marked::{INSERT_CLOSE, INSERT_OPEN, SOURCE_CLOSE, SOURCE_OPEN};
@@ -28,6 +29,8 @@ pub(super) struct Defined {
     pub usable: bool,
     /// Keys of the messages and terms that it refers to.
     pub references: BTreeSet<String>,
+    /// What it is made of.
+    pub outline: Vec<Fragment>,
     /// The lists that it inserts, with the case of their items.
     pub lists: BTreeSet<(String, Option<String>)>,
     /// Those of them that are taken from the source language, with the place of the reference.

@@ -17,11 +17,13 @@ pub mod markdown;
 mod messages;
 mod need;
 mod order;
+mod outline;
 mod part;
 mod rewrite;
 mod walk;
 
 pub use language::Language;
+pub use outline::{Branch, Fragment, Select};
 
 use crate::catalogue::Catalogue;
 use crate::content::Content;
@@ -90,6 +92,17 @@ impl Locales {
         }
         self.languages.push(language);
         self.messages.push(messages);
+    }
+
+    /// What a message of a language is made of, and where its name stands; `None`, where the language lacks it.
+    #[must_use]
+    pub fn outline(&self, language: usize, key: &str) -> Option<(&[Fragment], &Span)> {
+        self.messages[language].defined.get(key).map(|defined| (&defined.outline[..], &defined.at))
+    }
+
+    /// The keys of all messages and attributes of a language.
+    pub fn keys(&self, language: usize) -> impl Iterator<Item = &str> {
+        self.messages[language].defined.keys().map(String::as_str)
     }
 
     /// Formats one message, or its attribute (`id.attribute`), with its numbers; in the source language where the

@@ -4,6 +4,7 @@
 mod action_without_record;
 mod condition_differs;
 mod duplicate_action;
+mod editions_differ;
 mod number_differs;
 mod order_differs;
 mod place_differs;
@@ -11,6 +12,7 @@ mod publisher_differs;
 mod record_without_action;
 mod sides;
 mod signal_differs;
+mod untold_rule;
 
 use super::question::{Question, answer};
 use crate::catalogue::Catalogue;
@@ -27,7 +29,7 @@ const PAGE: &str = "order-of-play";
 pub fn check(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
     let Some(page) = page_of_engine(content, catalogue) else { return Vec::new() };
     let resolved = page::resolve(page, catalogue);
-    let sides = Sides::gather(page, &resolved, catalogue);
+    let sides = Sides::gather(content, page, &resolved, catalogue);
     let mut found = Vec::new();
     action_without_record::check(&sides, &mut found);
     record_without_action::check(&sides, &mut found);
@@ -36,7 +38,10 @@ pub fn check(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
     number_differs::check(&sides, &mut found);
     publisher_differs::check(&sides, catalogue, &mut found);
     signal_differs::check(&sides, catalogue, &mut found);
+    untold_rule::check(&sides, catalogue, &mut found);
+    editions_differ::check(catalogue, &mut found);
     let mut questions: Vec<Question> = condition_differs::questions(&sides, catalogue);
+    questions.extend(untold_rule::questions(&sides, catalogue));
     questions.extend(signal_differs::questions(catalogue));
     questions.extend(order_differs::questions(&sides, catalogue, &mut found));
     found.extend(answer(questions, catalogue));

@@ -2,7 +2,9 @@
 
 use crate::catalogue::Catalogue;
 use crate::condition::Cond;
-use crate::content::{self, Page, Record};
+use crate::content::{self, Content, Page, Record};
+use crate::diagnostic::Span;
+use crate::engine::remarks::{self, Remark, remarks};
 use crate::engine::turn::{Action, Step, actions, condition, find};
 use crate::engine::{Question, Tree};
 use crate::page::{self, Resolved};
@@ -14,6 +16,26 @@ pub struct Sides<'c> {
     pub records: Vec<Doer<'c>>,
     pub steps: Vec<PageStep<'c>>,
     pub page: &'c Page,
+    /// What the page tells besides, in its order.
+    pub told: Vec<Told<'c>>,
+    /// What the engine knows to be told besides.
+    pub remarks: Vec<Remark>,
+}
+
+/// Something that is told: a record that does nothing, a footnote, a caption, an item of a list.
+pub struct Told<'c> {
+    pub id: String,
+    pub at: Span,
+    pub when: Cond,
+    pub record: Option<&'c Record>,
+    /// What the nearest record above it does.
+    pub under: Option<&'c str>,
+    /// Instead of the derived ones.
+    pub editions: Option<&'c [usize]>,
+    /// What the engine knows of it; nothing, for a mere explanation.
+    pub remark: Option<Remark>,
+    /// Where the engine knows of it.
+    pub engine: Cond,
 }
 
 /// A record that does something.
@@ -45,26 +67,80 @@ pub struct PageStep<'c> {
 }
 
 impl<'c> Sides<'c> {
-    pub fn gather(page: &'c Page, resolved: &'c Resolved, catalogue: &mut Catalogue) -> Self {
+    pub fn gather(content: &'c Content, page: &'c Page, resolved: &'c Resolved, catalogue: &mut Catalogue) -> Self {
         let conditions: BTreeMap<&str, Cond> =
             actions().iter().map(|action| (action.id, to_condition(&condition(action), catalogue))).collect();
-        let engine_side = |does: &str| find(does).map(|action| EngineSide { action, when: conditions[action.id] });
         let steps = page.sections.iter().flat_map(|section| &section.steps);
-        let mut records = Vec::new();
+        let remarks = remarks();
+        let mut gathered =
+            Gathered { conditions: &conditions, remarks: &remarks, records: Vec::new(), told: Vec::new() };
         for (step, resolved) in steps.clone().zip(resolved.steps()) {
             for (record, resolved) in step.records.iter().zip(&resolved.records) {
-                let Some(does) = &record.does else { continue };
-                let (does, under) = (does.as_str(), under(step, record));
-                records.push(Doer { record, resolved, step, does, under, engine: engine_side(does) });
+                gathered.record(step, record, resolved, catalogue);
             }
         }
+        gathered.besides(page, resolved, catalogue);
+        gathered.lists(content, catalogue);
+        let Gathered { records, told, .. } = gathered;
         let steps = steps.map(|step| page_step(step, &conditions, catalogue)).collect();
-        Self { records, steps, page }
+        Self { records, steps, page, told, remarks }
     }
 
     /// The records that the engine knows.
     pub fn pairs(&self) -> impl Iterator<Item = (&Doer<'c>, EngineSide)> {
         self.records.iter().filter_map(|doer| doer.engine.map(|engine| (doer, engine)))
+    }
+}
+
+struct Gathered<'g, 'c> {
+    conditions: &'g BTreeMap<&'static str, Cond>,
+    remarks: &'g [Remark],
+    records: Vec<Doer<'c>>,
+    told: Vec<Told<'c>>,
+}
+
+impl<'c> Gathered<'_, 'c> {
+    fn record(
+        &mut self,
+        step: &'c content::Step,
+        record: &'c Record,
+        resolved: &'c page::Record,
+        catalogue: &mut Catalogue,
+    ) {
+        let under = under(step, record);
+        if let Some(does) = &record.does {
+            let does = does.as_str();
+            let engine = find(does).map(|action| EngineSide { action, when: self.conditions[action.id] });
+            self.records.push(Doer { record, resolved, step, does, under, engine });
+        } else {
+            let told = self.tell(record.id.to_string(), &record.at, resolved.when, catalogue);
+            self.told.push(Told { record: Some(record), under, editions: record.editions.as_deref(), ..told });
+        }
+    }
+
+    /// Footnotes and captions.
+    fn besides(&mut self, page: &'c Page, resolved: &Resolved, catalogue: &mut Catalogue) {
+        for (footnote, resolved) in page.footnotes.iter().zip(&resolved.footnotes) {
+            let told = self.tell(footnote.id.to_string(), &footnote.at, resolved.when, catalogue);
+            self.told.push(told);
+        }
+        for (repeat, resolved) in page.repeats.iter().zip(&resolved.repeats) {
+            let told = self.tell(format!("repeat-{}", repeat.id), &repeat.at, resolved.when, catalogue);
+            self.told.push(told);
+        }
+    }
+
+    fn lists(&mut self, content: &'c Content, catalogue: &mut Catalogue) {
+        for (list, item) in content.lists.iter().flat_map(|(id, list)| list.items.iter().map(move |item| (id, item))) {
+            let told = self.tell(format!("{list}-{}", item.id), &item.at, item.when, catalogue);
+            self.told.push(Told { editions: item.editions.as_deref(), ..told });
+        }
+    }
+
+    fn tell(&self, id: String, at: &Span, when: Cond, catalogue: &mut Catalogue) -> Told<'c> {
+        let remark = self.remarks.iter().find(|remark| remark.id == id).cloned();
+        let engine = remark.as_ref().map_or(Cond::NEVER, |remark| to_condition(&remarks::condition(remark), catalogue));
+        Told { id, at: at.clone(), when, record: None, under: None, editions: None, remark, engine }
     }
 }
 

@@ -60,7 +60,7 @@ fn fortune_teller() -> Vec<Remark> {
 /// Headings that belong to every edition, whatever stands below, and what stands before the choices of a step.
 fn headings() -> Vec<Remark> {
     vec![
-        Remark::new("as-often-as-you-like", always).of_editions(&Edition::ALL),
+        Remark::new("as-often-as-you-like", always),
         Remark::new("only-once", |t| t.has(TOWER) || t.has(TUNNEL) || t.has(PLAGUE)).of_editions(&Edition::ALL),
         Remark::new("feature-points-used-for", |t| t.has(CASTLES) || t.has(TEACHER)).of_editions(&Edition::ALL),
         Remark::new("wood-first-lead", always).numbers(&[("most", 2)]),
