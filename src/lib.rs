@@ -14,6 +14,7 @@ pub mod content;
 pub mod diagnostic;
 pub mod engine;
 pub mod id;
+pub mod inspect;
 pub mod locale;
 pub mod marked;
 pub mod page;

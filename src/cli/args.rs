@@ -37,6 +37,15 @@ pub enum Command {
     /// Look for faults in content, words and templates, and report all of them
     #[command(after_help = CHECK_EXAMPLES)]
     Check(CheckArguments),
+    /// Tell what a condition means: its shortest form, how often it holds, what it differs from
+    #[command(after_help = CONDITION_EXAMPLES)]
+    Condition(ConditionArguments),
+    /// Tell where a record, step, component, condition or message is used, and when it shows
+    #[command(after_help = WHERE_EXAMPLES)]
+    Where(WhereArguments),
+    /// Ask the engine, which knows the rules of the game as code
+    #[command(after_help = ENGINE_EXAMPLES)]
+    Engine(EngineArguments),
     /// Explain a code that a report names
     #[command(after_help = EXPLAIN_EXAMPLES)]
     Explain(ExplainArguments),
@@ -107,6 +116,55 @@ pub struct CheckArguments {
 pub struct ExplainArguments {
     /// The code, as a report shows it in brackets; without one, all codes are listed
     pub code: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct ConditionArguments {
+    /// As in content: names joined by `&`, `|`, `!` and parentheses
+    #[arg(value_name = "EXPR")]
+    pub condition: String,
+    /// Another one to hold it against
+    #[arg(long, value_name = "EXPR")]
+    pub against: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct WhereArguments {
+    /// Of a record, a step, a component, a named condition, a variant, a signal, a list, a preset or a message
+    #[arg(value_name = "ID")]
+    pub id: String,
+    /// The language of the words
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: String,
+}
+
+#[derive(Debug, Args)]
+pub struct EngineArguments {
+    #[command(subcommand)]
+    pub command: EngineCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum EngineCommand {
+    /// List what a turn consists of, by the engine
+    #[command(after_help = ENGINE_EXAMPLES)]
+    Turn(TurnArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct TurnArguments {
+    #[command(flatten)]
+    pub table: Table,
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "table")]
+    pub format: TurnFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TurnFormat {
+    /// A line for each action: step, action, numbers, publishers, signals
+    Table,
+    Json,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -193,6 +251,29 @@ Examples:
   rulesheet check --format json > problems.json
 
 Exit codes: 0 nothing was found, 1 problems were found, 2 the command was misused.";
+
+const CONDITION_EXAMPLES: &str = "\
+Examples:
+  rulesheet condition \"fairy & !dragon\"
+  rulesheet condition \"(dragon | tower) & !fairy\" --against \"!(fairy | !dragon & !tower)\"
+  rulesheet condition \"own-tiles & rules:c2\"
+
+Names are components, named conditions, `edition:c1`, `rules:c1` and `variant:…`. All statements are exact, over all
+selections with one preferred edition. The smallest selection is one in which the condition holds.";
+
+const WHERE_EXAMPLES: &str = "\
+Examples:
+  rulesheet where fairy-point                            a record: its place, when it shows, its words
+  rulesheet where fairy --lang nl                        a component: the records and messages that depend on it
+  rulesheet where own-tiles                              a named condition
+  rulesheet where draw-tile                              a step
+  rulesheet where meeple --lang ru                       a message: what inserts it, which records show it";
+
+const ENGINE_EXAMPLES: &str = "\
+Examples:
+  rulesheet engine turn --select \"c2:\"
+  rulesheet engine turn --select \"c1: fairy dragon builder\"
+  rulesheet engine turn --preset everything --format json";
 
 const EXPLAIN_EXAMPLES: &str = "\
 Examples:

@@ -6,12 +6,15 @@ mod args;
 mod build;
 mod catalogue;
 mod check;
+mod condition;
+mod engine;
 mod explain;
 mod failure;
 mod project;
 pub mod read;
 mod sheet;
 mod terminal;
+mod where_used;
 pub mod write;
 
 use args::{Arguments, Command};
@@ -45,6 +48,9 @@ fn dispatch(arguments: &Arguments) -> Result<Outcome, Failure> {
         Command::Sheet(arguments) => sheet::run(root, arguments),
         Command::Catalogue(arguments) => catalogue::run(root, arguments.format),
         Command::Check(arguments) => check::run(root, arguments),
+        Command::Condition(arguments) => condition::run(root, arguments),
+        Command::Where(arguments) => where_used::run(root, arguments),
+        Command::Engine(arguments) => engine::run(root, &arguments.command),
         Command::Explain(arguments) => explain::run(arguments.code.as_deref()),
     }
 }

@@ -36,7 +36,7 @@ fn request(arguments: &SheetArguments, project: &Project, finder: &mut Finder) -
 }
 
 /// The selection, and the preset's place if it is one.
-fn on_the_table(table: &Table, catalogue: &Catalogue, finder: &mut Finder) -> Option<(Selection, Option<usize>)> {
+pub fn on_the_table(table: &Table, catalogue: &Catalogue, finder: &mut Finder) -> Option<(Selection, Option<usize>)> {
     let Some(preset) = &table.preset else {
         let text = table.select.as_deref().unwrap_or_default();
         return selection(text, catalogue, finder).map(|selection| (selection, None));

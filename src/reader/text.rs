@@ -22,6 +22,13 @@ pub struct Text {
 }
 
 impl Text {
+    /// A text that stands in no file: its places are bytes of the text itself.
+    #[must_use]
+    pub fn bare(value: &str) -> Self {
+        let at = Span::new(&"".into(), 0..value.len());
+        Self { value: value.to_owned(), at, inner: Some(0) }
+    }
+
     /// The place of some bytes of the value; the whole string where escapes make that unclear.
     #[must_use]
     pub fn part(&self, bytes: Range<usize>) -> Span {

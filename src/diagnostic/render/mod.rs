@@ -10,6 +10,13 @@ use excerpt::Excerpts;
 use places::Places;
 use serde::Serialize;
 
+/// A place as `file:line:column`, as editors and terminals understand it.
+#[must_use]
+pub fn place(at: &super::Span, tree: &InputTree) -> String {
+    let place = Places::new(tree).of(&at.file, at.bytes.start);
+    format!("{}:{}:{}", at.file, place.line, place.column)
+}
+
 /// In the order of a report, each once: by file, position, code.
 #[must_use]
 pub fn sorted(found: &[Diagnostic]) -> Vec<&Diagnostic> {
