@@ -10,7 +10,9 @@ mod question;
 mod words;
 
 use crate::build::{self, BuildOptions, Project};
-use crate::diagnostic::{Code, Diagnostic, any_error};
+use crate::catalogue::{self, Catalogue};
+use crate::content::{self, Content};
+use crate::diagnostic::{Code, Diagnostic, Severity, any_error};
 use crate::tree::InputTree;
 
 /// Everything that is wrong: what a build reports, and what the rules find.
@@ -21,20 +23,56 @@ pub fn check(tree: &InputTree) -> Vec<Diagnostic> {
     found
 }
 
+/// Like [`check`], but without building any page: what only rendering can find is missing.
+#[must_use]
+pub fn without_pages(tree: &InputTree) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    build::load(tree, &mut found);
+    found.extend(rules(tree));
+    found
+}
+
+/// What can be found without the words: faults of content and catalogue, and where they disagree with the engine.
+#[must_use]
+pub fn without_words(tree: &InputTree) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let mut catalogue = catalogue::load(tree, &mut found);
+    let content = content::load(tree, &mut catalogue, &mut found);
+    if is_content_sound(&found) {
+        found.extend(of_content(&content, &mut catalogue));
+    }
+    found
+}
+
 fn rules(tree: &InputTree) -> Vec<Diagnostic> {
     let mut reported_by_the_build = Vec::new();
     let mut project = build::load(tree, &mut reported_by_the_build);
-    let mut found = conditions::check(&project.content, &mut project.catalogue);
-    found.extend(conformance::check(&project.content, &mut project.catalogue));
     let Project { catalogue, content, locales, .. } = &mut project;
-    found.extend(words::check(locales, content, catalogue));
-    found.extend(named::check(locales, catalogue));
-    found.extend(editions::check(content, catalogue));
+    let mut found = Vec::new();
+    if is_content_sound(&reported_by_the_build) {
+        found.extend(of_content(content, catalogue));
+        found.extend(words::check(locales, content, catalogue));
+    }
+    if !any_error(&reported_by_the_build) {
+        found.extend(named::check(locales, catalogue));
+    }
     messages(&project, &mut found);
     if any_error(&reported_by_the_build) {
         // What cannot be read may need them.
         found.retain(|fault| fault.code != Code::UNUSED_MESSAGE);
     }
+    found
+}
+
+/// Content with an error is not what was meant: whatever it shows or leaves out may follow from the error.
+fn is_content_sound(reported: &[Diagnostic]) -> bool {
+    reported.iter().all(|fault| fault.severity == Severity::Warning || !fault.at.file.starts_with("content/"))
+}
+
+fn of_content(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
+    let mut found = conditions::check(content, catalogue);
+    found.extend(conformance::check(content, catalogue));
+    found.extend(editions::check(content, catalogue));
     found
 }
 

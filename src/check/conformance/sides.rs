@@ -81,6 +81,7 @@ impl<'c> Sides<'c> {
         }
         gathered.besides(page, resolved, catalogue);
         gathered.lists(content, catalogue);
+        gathered.named(catalogue);
         let Gathered { records, told, .. } = gathered;
         let steps = steps.map(|step| page_step(step, &conditions, catalogue)).collect();
         Self { records, steps, page, told, remarks }
@@ -134,6 +135,13 @@ impl<'c> Gathered<'_, 'c> {
         for (list, item) in content.lists.iter().flat_map(|(id, list)| list.items.iter().map(move |item| (id, item))) {
             let told = self.tell(format!("{list}-{}", item.id), &item.at, item.when, catalogue);
             self.told.push(Told { editions: item.editions.as_deref(), ..told });
+        }
+    }
+
+    fn named(&mut self, catalogue: &mut Catalogue) {
+        for named in catalogue.named.clone() {
+            let told = self.tell(format!("condition-{}", named.id), &named.at, named.is, catalogue);
+            self.told.push(told);
         }
     }
 

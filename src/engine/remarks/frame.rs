@@ -1,10 +1,12 @@
 //! What is told before and around the turn: what the badges ask for, what is gone through more than once, and the
 //! headings.
 
+use super::meetings::other_features;
 use super::{Remark, always};
 use crate::engine::component::{
-    ABBEY, BUILDER, CASTLES, COUNT, FORTUNE_TELLER, GERMAN_CASTLES, GINGERBREAD_MAN, HALFLINGS, HANS_STATUE, MESSAGES,
-    PHANTOM, PLAGUE, ROBBERS, RUSSIAN_PROMOS, TEACHER, TOWER, TUNNEL, WETLANDS, WONDERS,
+    ABBEY, ACROBATS, BAZAARS, BUILDER, CASTLES, CIRCUS, COUNT, FORTUNE_TELLER, GERMAN_CASTLES, GINGERBREAD_MAN,
+    HALFLINGS, HANS_STATUE, MESSAGES, PHANTOM, PIG, PLAGUE, RINGMASTER, ROBBERS, RUSSIAN_PROMOS, SHEEP, TEACHER, TOWER,
+    TUNNEL, WETLANDS, WONDERS,
 };
 use crate::engine::table::{Edition, Rules, Table};
 use crate::engine::turn::Publisher::Zmg;
@@ -25,7 +27,7 @@ fn fortune_teller_twice(table: &mut Table) -> bool {
 }
 
 pub fn remarks() -> Vec<Remark> {
-    [badges(), fortune_teller(), headings(), repeats()].concat()
+    [badges(), fortune_teller(), headings(), repeats(), short_words()].concat()
 }
 
 fn badges() -> Vec<Remark> {
@@ -75,5 +77,20 @@ fn repeats() -> Vec<Remark> {
         Remark::new("repeat-double-turn", |t| t.has(BUILDER)),
         Remark::new("repeat-feature", always),
         Remark::new("repeat-bazaar-round", always),
+    ]
+}
+
+/// What has a short word of its own, under `condition-` and that word.
+fn short_words() -> Vec<Remark> {
+    let kept = |t: &mut Table| t.has(ABBEY) || t.has(HALFLINGS) || t.has(GERMAN_CASTLES);
+    vec![
+        Remark::new("condition-tiles-in-supply", kept),
+        Remark::new("condition-own-tiles", own_tiles),
+        // Bought at a bazaar, brought by a wonder, left over from the fortune teller.
+        Remark::new("condition-mandatory-tiles", |t| t.has(BAZAARS) || t.has(WONDERS) || fortune_teller_twice(t)),
+        // Figures other than meeples that the dragon eats.
+        Remark::new("condition-special-figures", |t| t.has(BUILDER) || t.has(PIG) || t.has(SHEEP)),
+        Remark::new("condition-ringmaster-scoring", |t| t.has(RINGMASTER) && (t.has(CIRCUS) || t.has(ACROBATS))),
+        Remark::new("condition-non-basic-features", other_features),
     ]
 }

@@ -11,7 +11,7 @@ use crate::engine::component::{
 use crate::engine::table::Table;
 
 /// Features besides roads, cities, monasteries and farms, so that it must be said which ones count.
-fn other_features(t: &mut Table) -> bool {
+pub fn other_features(t: &mut Table) -> bool {
     let others = [
         ABBEY,
         SHRINES,
