@@ -3,7 +3,7 @@
 use super::question::{Question, answer};
 use crate::catalogue::Catalogue;
 use crate::condition::Cond;
-use crate::content::{Content, ListItem, Page};
+use crate::content::{Content, ListItem, Page, Section, Step};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::page::{self, Resolved};
 
@@ -17,22 +17,29 @@ pub fn check(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
     answer(questions, catalogue)
 }
 
-/// What the page marks as adapted with each override, and without it.
+/// What each step with overrides marks as adapted with each of them, and without it.
 fn of_page(page: &Page, catalogue: &mut Catalogue) -> Vec<Question> {
-    let with = page::resolve(page, catalogue);
+    let steps = page.sections.iter().flat_map(|section| section.steps.iter().map(move |step| (section, step)));
     let mut questions = Vec::new();
-    for (s, section) in page.sections.iter().enumerate() {
-        for (t, step) in section.steps.iter().enumerate() {
-            for (n, record) in step.records.iter().enumerate().filter(|(_, record)| record.editions.is_some()) {
-                let mut bare = page.clone();
-                bare.sections[s].steps[t].records[n].editions = None;
-                let without = page::resolve(&bare, catalogue);
-                let changes = differences(&with, &without, catalogue);
-                questions.push(question(record.id.as_str(), &record.at, changes, catalogue));
-            }
+    for (section, step) in steps {
+        for (n, record) in step.records.iter().enumerate().filter(|(_, record)| record.editions.is_some()) {
+            let with = alone(page, section, step.clone());
+            let mut without = with.clone();
+            without.sections[0].steps[0].records[n].editions = None;
+            let [with, without] = [with, without].map(|page| page::resolve(&page, catalogue));
+            let changes = differences(&with, &without, catalogue);
+            questions.push(question(record.id.as_str(), &record.at, changes, catalogue));
         }
     }
     questions
+}
+
+/// A page with nothing but one step: marks do not reach beyond it.
+fn alone(page: &Page, section: &Section, step: Step) -> Page {
+    let section =
+        Section { steps: vec![step], id: section.id.clone(), label: section.label.clone(), at: section.at.clone() };
+    let (id, at) = (page.id.clone(), page.at.clone());
+    Page { id, sections: vec![section], repeats: Vec::new(), footnotes: Vec::new(), at }
 }
 
 /// Where a record is marked in one of the two and not in the other.

@@ -12,7 +12,7 @@ mod words;
 use crate::build::{self, BuildOptions, Project};
 use crate::catalogue::{self, Catalogue};
 use crate::content::{self, Content};
-use crate::diagnostic::{Code, Diagnostic, Severity, any_error};
+use crate::diagnostic::{Code, Diagnostic, Severity};
 use crate::tree::InputTree;
 
 /// Everything that is wrong: what a build reports, and what the rules find.
@@ -53,20 +53,26 @@ fn rules(tree: &InputTree) -> Vec<Diagnostic> {
         found.extend(of_content(content, catalogue));
         found.extend(words::check(locales, content, catalogue));
     }
-    if !any_error(&reported_by_the_build) {
+    let is_read = !reported_by_the_build.iter().any(is_unread);
+    if is_read {
         found.extend(named::check(locales, catalogue));
     }
     messages(&project, &mut found);
-    if any_error(&reported_by_the_build) {
+    if !is_read {
         // What cannot be read may need them.
         found.retain(|fault| fault.code != Code::UNUSED_MESSAGE);
     }
     found
 }
 
-/// Content with an error is not what was meant: whatever it shows or leaves out may follow from the error.
+/// Something is not what was meant, since it cannot be read.
+fn is_unread(fault: &Diagnostic) -> bool {
+    fault.severity == Severity::Error && fault.code != Code::MISSING_MESSAGE
+}
+
+/// No fault of the content is the cause of what it shows or leaves out.
 fn is_content_sound(reported: &[Diagnostic]) -> bool {
-    reported.iter().all(|fault| fault.severity == Severity::Warning || !fault.at.file.starts_with("content/"))
+    !reported.iter().any(|fault| is_unread(fault) && fault.at.file.starts_with("content/"))
 }
 
 fn of_content(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
