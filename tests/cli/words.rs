@@ -13,6 +13,11 @@ fn help_teaches_by_example() {
     for words in [&["--help"][..], &["build", "--help"], &["sheet", "--help"], &["catalogue", "--help"]] {
         assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
     }
+    for words in
+        [&["condition", "--help"][..], &["where", "--help"], &["engine", "--help"], &["engine", "turn", "--help"]]
+    {
+        assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
+    }
     for words in [&["check", "--help"][..], &["explain", "--help"]] {
         assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
     }
