@@ -13,6 +13,9 @@ pub const EXPANSION: Expansion = Expansion {
     ..Expansion::NOTHING
 };
 
+/// Tiles around the wagon's own, to which it may move by the rules of the new edition.
+pub const TILES_AROUND: u32 = 8;
+
 const WAGON_ON_FEATURE: Event = Event::of_feature("wagon-on-feature");
 
 /// Source: Abbey & Mayor, the mayor: in a city.
@@ -36,6 +39,5 @@ const PLACE_BARN: Action = Action::one_of("place-barn", Step::WoodFirst, 500).pa
 const MOVE_WAGONS: Action = Action::may("move-wagons", Step::ScoreFeature, 1800)
     .part_if(|t| t.has(WAGON))
     .when(|m| m.happens(WAGON_ON_FEATURE))
-    // New edition: as far as to the tiles around its own.
-    .numbers(&[("around", 8)])
+    .numbers(&[("around", TILES_AROUND)])
     .raises(&[TreeTrap, LakeTrap]);

@@ -30,8 +30,9 @@ pub const POINTS_PER_TURN: u32 = 1;
 
 /// Points for the owner of the meeple beside which the fairy stands, when its feature is scored.
 pub const POINTS_PER_FEATURE: u32 = 3;
-/// How many tiles the dragon moves, one player after the other. Source: The Princess & the Dragon, the dragon's move.
-pub const DRAGON_MOVE: u32 = 6;
+
+/// Tiles over which the dragon moves, if nothing bars its way.
+pub const DRAGON_STEPS: u32 = 6;
 
 const FAIRY_IS_YOURS: Event = Event::of_turn("fairy-beside-your-meeple");
 const FAIRY_ON_FEATURE: Event = Event::of_feature("fairy-on-feature");
@@ -77,14 +78,14 @@ const MOVE_FAIRY: Action = Action::one_of("move-fairy", Step::WoodFirst, 730).pa
 const DRAGON_BEFORE_SCORING: Action = Action::must("dragon-moves-before-scoring", Step::Dragon, 100)
     .part_if(|t| t.has(DRAGON) && t.rules(Rules::First))
     .when(|m| m.happens(DRAGON_PLACED))
-    .numbers(&[("tiles", DRAGON_MOVE)])
+    .numbers(&[("tiles", DRAGON_STEPS)])
     .printed_by(&[Hig, Zmg]);
 
 /// Source: The Princess & the Dragon, new edition: before scoring.
 const DRAGON_MOVES: Action = Action::must("dragon-moves", Step::Dragon, 200)
     .part_if(|t| t.has(DRAGON) && t.rules(Rules::New))
     .when(|m| m.happens(DRAGON_PLACED))
-    .numbers(&[("tiles", DRAGON_MOVE)]);
+    .numbers(&[("tiles", DRAGON_STEPS)]);
 
 /// Whoever has the majority. Source: The Princess & the Dragon, the fairy, at scoring.
 const FAIRY_FEATURE_POINTS: Action = Action::must("fairy-feature-points", Step::ScoreFeature, 1000)
@@ -97,6 +98,7 @@ const FAIRY_FEATURE_POINTS: Action = Action::must("fairy-feature-points", Step::
 const DRAGON_AFTER_SCORING: Action = Action::must("dragon-moves-after-scoring", Step::DragonLate, 100)
     .part_if(|t| t.has(DRAGON) && t.rules(Rules::First))
     .when(|m| m.happens(DRAGON_PLACED))
+    .numbers(&[("tiles", DRAGON_STEPS)])
     .printed_by(&[Rgg]);
 
 /// Towers, the fairy and other things remain possible. Source: The Princess & the Dragon, volcano.
