@@ -56,7 +56,7 @@ fn conditions_are_those_of_the_engine() {
     let narrower = fairy.replace("\"fairy\"", &format!("\"{both}\""));
     let parts = [
         "the engine has `move-fairy` in `we: fairy`",
-        "the page shows it where `fairy & dragon`, the engine has it where `fairy`",
+        "the page shows it where `dragon & fairy`, the engine has it where `fairy`",
     ];
     content("move-wood", fairy, &narrower, differs, &parts);
     let parts = ["the page shows `open-gift` in `we:`", "where `all`", "where `gifts`"];
@@ -90,8 +90,8 @@ fn each_action_has_one_record_in_its_place() {
     );
     content(
         "move-wood",
-        "id = \"capture-meeple\"\nunder = \"build-tower\"",
-        "id = \"capture-meeple\"\nunder = \"neutral-figure\"",
+        "id = \"exchange-prisoners\"\nunder = \"build-tower\"",
+        "id = \"exchange-prisoners\"\nunder = \"neutral-figure\"",
         "place-differs",
         &["under `build-tower`"],
     );
@@ -183,16 +183,16 @@ fn named_conditions_say_something_of_their_own() {
 fn variants_of_words_can_show_and_need_not() {
     let file = "locales/en/order-of-play/dragon.ftl";
     let select = |yes: &str, no: &str| format!("dragon-moves = {{ $dragon ->\n    [yes] {yes}\n   *[no] {no}\n}}. ");
-    words(file, "dragon-moves = ", &select("It moves", "It is not there"), "never-shown", &["`$dragon` is never `no`"]);
-    words(file, "dragon-moves = ", &select("It moves", "{ \"\" }"), "always-shown", &["does not depend on `$dragon`"]);
+    words(file, "dragon-moves =", &select("It moves", "It is not there"), "never-shown", &["`$dragon` is never `no`"]);
+    words(file, "dragon-moves =", &select("It moves", "{ \"\" }"), "always-shown", &["does not depend on `$dragon`"]);
     let inverted = "dragon-moves = { $fairy ->\n    [no] Hop\n   *[yes] Hop on\n}. ";
-    words(file, "dragon-moves = ", inverted, "inverted-select", &["`$fairy`", "[yes], [no]"]);
+    words(file, "dragon-moves =", inverted, "inverted-select", &["`$fairy`", "[yes], [no]"]);
     words(
         file,
-        "dragon-moves = ",
-        &select("It moves", "Not").replace("$dragon", "$fairy"),
+        "dragon-moves =",
+        &select("It moves", "Not").replace("$dragon", "$tower"),
         "selects-differ",
-        &["`dragon-moves` of `nl` does not depend on `$fairy`"],
+        &["`dragon-moves` of `nl` does not depend on `$tower`"],
     );
 }
 
@@ -200,6 +200,6 @@ fn variants_of_words_can_show_and_need_not() {
 #[test]
 fn links_lead_to_steps_that_show() {
     let file = "locales/en/order-of-play/place-tile.ftl";
-    let (old, parts) = ("show-tile = ", ["the step `dragon`, which `we:` does not show"]);
+    let (old, parts) = ("show-tile =", ["the step `dragon`, which `we:` does not show"]);
     words(file, old, "show-tile = See { STEP(\"dragon\") }. ", "reference-to-hidden", &parts);
 }
