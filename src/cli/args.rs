@@ -15,7 +15,7 @@ pub struct Arguments {
 /// What every command takes.
 #[derive(Debug, Args)]
 pub struct Common {
-    /// The project: the folder that holds content/, locales/ and templates/
+    /// The project's folder, with content/, locales/ and templates/ in it
     #[arg(long, value_name = "DIR", default_value = ".", global = true)]
     pub root: PathBuf,
     /// When to use colours
@@ -80,7 +80,7 @@ pub struct SheetArguments {
     /// What to write
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "html")]
     pub format: SheetFormat,
-    /// Write into this file instead of the standard output; an old file is replaced whole or not at all
+    /// Write into this file, whole or not at all, instead of the standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
@@ -89,10 +89,10 @@ pub struct SheetArguments {
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 pub struct Table {
-    /// The preferred edition, a colon, and the expansions or components; `+` before a rule variant
+    /// What lies on the table: edition, colon, expansions or components, rule variants behind `+`
     #[arg(long, value_name = "SELECTION")]
     pub select: Option<String>,
-    /// What is in this box
+    /// What is in a box, by the preset's name
     #[arg(long, value_name = "PRESET")]
     pub preset: Option<String>,
 }
@@ -178,9 +178,11 @@ pub enum Color {
 pub enum SheetFormat {
     /// A single page that needs no other file
     Html,
+    /// To read in a terminal
     Text,
+    /// To paste into a forum or a wiki
     Markdown,
-    /// What is visible, in order
+    /// What is visible, in order, for programs
     Json,
 }
 
@@ -226,8 +228,9 @@ Examples:
   rulesheet build --lang en --lang nl --preset base-c2 --out /tmp/site
   rulesheet build --base-url https://example.org/rules/
 
-The folder opens from disk (output/index.html) and under any address. It is replaced as a whole, and only
-if rulesheet wrote it or it is empty; if anything goes wrong, the old one stays as it was.";
+The folder opens from disk (output/index.html) and under any address. It is replaced as a
+whole, and only if rulesheet wrote it or it is empty; if anything goes wrong, the old one
+stays as it was.";
 
 const SHEET_EXAMPLES: &str = "\
 Examples:
@@ -236,8 +239,9 @@ Examples:
   rulesheet sheet --lang ru --preset base-c1 --format text
   rulesheet sheet --page order-of-play --select \"c1: dragon +dragon-after-scoring\" --format json
 
-A selection names the preferred edition, then what lies on the table: expansions (all that is in one),
-single components, and rule variants behind a `+`. `rulesheet catalogue` lists the words.";
+A selection names the preferred edition, then what lies on the table: expansions (all that
+is in one), single components, and rule variants behind a `+`. `rulesheet catalogue` lists
+the words.";
 
 const CATALOGUE_EXAMPLES: &str = "\
 Examples:

@@ -106,7 +106,7 @@ fn summary(output: &OutputTree, out: &Path, started: Instant) -> String {
         counted(output.0.len(), "file"),
         megabytes / 10,
         megabytes % 10,
-        out.display(),
+        out.strip_prefix(".").unwrap_or(out).display(),
         terminal::seconds(started.elapsed())
     )
 }
