@@ -17,8 +17,13 @@ pub use crate::site::{Format, Options as BuildOptions, Project, Request};
 pub fn build(input: &InputTree, options: &BuildOptions) -> (OutputTree, Vec<Diagnostic>) {
     let mut found = Vec::new();
     let mut project = load(input, &mut found);
-    let output = site::render(&mut project, options, &mut found);
+    let output = render(&mut project, options, &mut found);
     (output, found)
+}
+
+/// The site of a project that was loaded.
+pub fn render(project: &mut Project, options: &BuildOptions, found: &mut Vec<Diagnostic>) -> OutputTree {
+    site::render(project, options, found)
 }
 
 /// One sheet for one selection.

@@ -44,7 +44,7 @@ fn content(file: &str, old: &str, new: &str, code: &str, parts: &[&str]) {
 #[track_caller]
 fn words(file: &str, old: &str, new: &str, code: &str, parts: &[&str]) {
     let tree = edited(&common::real_words(), file, old, new);
-    says_of(&check::without_pages(&tree), &tree, code, parts);
+    says_of(&check::conditions(&tree), &tree, code, parts);
 }
 
 /// The engine asks for more, or for less, than the record: both conditions are named, and a selection.

@@ -15,10 +15,9 @@ impl Catalogue {
     /// edition, a variant and a negation by all. Of `a | b` only that counts which is true. `a & b` needs both;
     /// where no edition has both, those that have one of them are supported.
     pub fn supports(&mut self, condition: Cond) -> Vec<Cond> {
-        let components: BTreeMap<Var, usize> = self.components.iter().zip(0..).map(|(c, n)| (c.var, n)).collect();
         let mut known = BTreeMap::new();
         for part in self.parts_of(condition) {
-            let support = self.support_of(part, &components, &known);
+            let support = self.support_of(part, &known);
             known.insert(part, support);
         }
         known.remove(&condition).unwrap_or_else(|| self.all_editions())
@@ -58,21 +57,21 @@ impl Catalogue {
         parts
     }
 
-    fn support_of(
-        &mut self,
-        condition: Cond,
-        components: &BTreeMap<Var, usize>,
-        known: &BTreeMap<Cond, Vec<Cond>>,
-    ) -> Vec<Cond> {
+    fn support_of(&mut self, condition: Cond, known: &BTreeMap<Cond, Vec<Cond>>) -> Vec<Cond> {
         match self.circuit.look(condition).clone() {
-            Node::Var(var) => match components.get(&var) {
-                Some(component) => self.published(*component),
+            Node::Var(var) => match self.component_of(var) {
+                Some(component) => self.published(component),
                 None => self.all_editions(),
             },
             Node::Or(parts) if parts.iter().any(|part| !is_everywhere(&known[part])) => self.either(&parts, known),
             Node::And(parts) => self.both(&parts, known),
             Node::Never | Node::Always | Node::Not(_) | Node::Or(_) => self.all_editions(),
         }
+    }
+
+    /// Variables are given out in the order of the components.
+    fn component_of(&self, var: Var) -> Option<usize> {
+        self.components.binary_search_by_key(&var, |component| component.var).ok()
     }
 
     fn published(&self, component: usize) -> Vec<Cond> {

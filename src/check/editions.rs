@@ -20,13 +20,15 @@ pub fn check(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
 /// What each step with overrides marks as adapted with each of them, and without it.
 fn of_page(page: &Page, catalogue: &mut Catalogue) -> Vec<Question> {
     let steps = page.sections.iter().flat_map(|section| section.steps.iter().map(move |step| (section, step)));
+    let overridden = |step: &Step| step.records.iter().any(|record| record.editions.is_some());
     let mut questions = Vec::new();
-    for (section, step) in steps {
+    for (section, step) in steps.filter(|(_, step)| overridden(step)) {
+        let written = alone(page, section, step.clone());
+        let with = page::resolve(&written, catalogue);
         for (n, record) in step.records.iter().enumerate().filter(|(_, record)| record.editions.is_some()) {
-            let with = alone(page, section, step.clone());
-            let mut without = with.clone();
-            without.sections[0].steps[0].records[n].editions = None;
-            let [with, without] = [with, without].map(|page| page::resolve(&page, catalogue));
+            let mut bare = written.clone();
+            bare.sections[0].steps[0].records[n].editions = None;
+            let without = page::resolve(&bare, catalogue);
             let changes = differences(&with, &without, catalogue);
             questions.push(question(record.id.as_str(), &record.at, changes, catalogue));
         }

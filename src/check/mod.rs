@@ -18,21 +18,25 @@ use crate::tree::InputTree;
 /// Everything that is wrong: what a build reports, and what the rules find.
 #[must_use]
 pub fn check(tree: &InputTree) -> Vec<Diagnostic> {
-    let (_, mut found) = build::build(tree, &BuildOptions::default());
-    found.extend(rules(tree));
-    found
-}
-
-/// Like [`check`], but without building any page: what only rendering can find is missing.
-#[must_use]
-pub fn without_pages(tree: &InputTree) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    build::load(tree, &mut found);
-    found.extend(rules(tree));
+    let mut project = build::load(tree, &mut found);
+    let broken = of_project(&mut project, &found);
+    build::render(&mut project, &BuildOptions::default(), &mut found);
+    found.extend(broken);
     found
 }
 
-/// What can be found without the words: faults of content and catalogue, and where they disagree with the engine.
+/// What loading reports and the rules about conditions find, in content and words. Cheaper than [`check`].
+#[must_use]
+pub fn conditions(tree: &InputTree) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let mut project = build::load(tree, &mut found);
+    let broken = of_conditions(&mut project, &found);
+    found.extend(broken);
+    found
+}
+
+/// The same of content and catalogue alone, without looking at any words.
 #[must_use]
 pub fn without_words(tree: &InputTree) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -44,23 +48,28 @@ pub fn without_words(tree: &InputTree) -> Vec<Diagnostic> {
     found
 }
 
-fn rules(tree: &InputTree) -> Vec<Diagnostic> {
-    let mut reported_by_the_build = Vec::new();
-    let mut project = build::load(tree, &mut reported_by_the_build);
-    let Project { catalogue, content, locales, .. } = &mut project;
+/// All rules. `reported` is what loading the project did.
+fn of_project(project: &mut Project, reported: &[Diagnostic]) -> Vec<Diagnostic> {
+    let mut found = of_conditions(project, reported);
+    messages(project, &mut found);
+    if reported.iter().any(is_unread) {
+        // What cannot be read may need them.
+        found.retain(|fault| fault.code != Code::UNUSED_MESSAGE);
+    }
+    found
+}
+
+fn of_conditions(
+    Project { catalogue, content, locales, .. }: &mut Project,
+    reported: &[Diagnostic],
+) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    if is_content_sound(&reported_by_the_build) {
+    if is_content_sound(reported) {
         found.extend(of_content(content, catalogue));
         found.extend(words::check(locales, content, catalogue));
     }
-    let is_read = !reported_by_the_build.iter().any(is_unread);
-    if is_read {
+    if !reported.iter().any(is_unread) {
         found.extend(named::check(locales, catalogue));
-    }
-    messages(&project, &mut found);
-    if !is_read {
-        // What cannot be read may need them.
-        found.retain(|fault| fault.code != Code::UNUSED_MESSAGE);
     }
     found
 }

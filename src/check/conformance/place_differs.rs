@@ -1,10 +1,14 @@
 //! `place-differs`: a record stands in another step than the engine's action, or under another action.
 
 use super::sides::{Doer, EngineSide, PageStep, Sides};
+use crate::content::Record;
 use crate::diagnostic::{Code, Diagnostic};
+use crate::engine::remarks::heading_of;
 
 pub fn check(sides: &Sides, found: &mut Vec<Diagnostic>) {
-    found.extend(sides.pairs().filter_map(|(doer, engine)| step(doer, engine).or_else(|| parent(doer, engine))));
+    found.extend(sides.pairs().filter_map(|(doer, engine)| {
+        step(doer, engine).or_else(|| parent(doer, engine)).or_else(|| heading(doer.record, doer.does, doer.heading))
+    }));
     found.extend(sides.steps.iter().filter_map(label));
 }
 
@@ -22,6 +26,14 @@ fn parent(doer: &Doer, EngineSide { action, .. }: EngineSide) -> Option<Diagnost
     let (here, there) = (named(doer.under), named(action.under));
     let message = format!("`{}` stands under {here}, but in the engine under {there}", doer.record.id);
     Some(differs(doer, message).fix(format!("put it under {there}")))
+}
+
+/// The heading is the engine's, or there is none.
+pub fn heading(record: &Record, id: &str, here: Option<&str>) -> Option<Diagnostic> {
+    let there = heading_of(id);
+    let named = |heading: Option<&str>| heading.map_or("no group".to_owned(), |id| format!("the group `{id}`"));
+    let message = format!("`{}` stands under {}, but belongs under {}", record.id, named(here), named(there));
+    (here != there).then(|| Diagnostic::error(Code::PLACE_DIFFERS, record.at.clone(), message))
 }
 
 fn label(PageStep { step, engine, .. }: &PageStep) -> Option<Diagnostic> {

@@ -2,7 +2,7 @@
 
 use crate::catalogue::Catalogue;
 use crate::condition::Cond;
-use crate::content::{self, Content, Page, Record};
+use crate::content::{self, Content, Kind, Page, Record};
 use crate::diagnostic::Span;
 use crate::engine::remarks::{self, Remark, remarks};
 use crate::engine::turn::{Action, Step, actions, condition, find};
@@ -30,6 +30,8 @@ pub struct Told<'c> {
     pub record: Option<&'c Record>,
     /// What the nearest record above it does.
     pub under: Option<&'c str>,
+    /// The group directly above it.
+    pub heading: Option<&'c str>,
     /// Instead of the derived ones.
     pub editions: Option<&'c [usize]>,
     /// What the engine knows of it; nothing, for a mere explanation.
@@ -47,6 +49,8 @@ pub struct Doer<'c> {
     pub does: &'c str,
     /// What the nearest record above it does; groups and explanations are looked through.
     pub under: Option<&'c str>,
+    /// The group directly above it.
+    pub heading: Option<&'c str>,
     /// `None`, where the engine knows no such action.
     pub engine: Option<EngineSide>,
 }
@@ -108,14 +112,14 @@ impl<'c> Gathered<'_, 'c> {
         resolved: &'c page::Record,
         catalogue: &mut Catalogue,
     ) {
-        let under = under(step, record);
+        let (under, heading) = (under(step, record), heading(step, record));
         if let Some(does) = &record.does {
             let does = does.as_str();
             let engine = find(does).map(|action| EngineSide { action, when: self.conditions[action.id] });
-            self.records.push(Doer { record, resolved, step, does, under, engine });
+            self.records.push(Doer { record, resolved, step, does, under, heading, engine });
         } else {
             let told = self.tell(record.id.to_string(), &record.at, resolved.when, catalogue);
-            self.told.push(Told { record: Some(record), under, editions: record.editions.as_deref(), ..told });
+            self.told.push(Told { record: Some(record), under, heading, editions: record.editions.as_deref(), ..told });
         }
     }
 
@@ -148,7 +152,7 @@ impl<'c> Gathered<'_, 'c> {
     fn tell(&self, id: String, at: &Span, when: Cond, catalogue: &mut Catalogue) -> Told<'c> {
         let remark = self.remarks.iter().find(|remark| remark.id == id).cloned();
         let engine = remark.as_ref().map_or(Cond::NEVER, |remark| to_condition(&remarks::condition(remark), catalogue));
-        Told { id, at: at.clone(), when, record: None, under: None, editions: None, remark, engine }
+        Told { id, at: at.clone(), when, record: None, under: None, heading: None, editions: None, remark, engine }
     }
 }
 
@@ -156,6 +160,11 @@ fn under<'c>(step: &'c content::Step, record: &Record) -> Option<&'c str> {
     let above = |n: &usize| step.records[*n].parent;
     let mut ancestors = std::iter::successors(record.parent, above).map(|n| &step.records[n]);
     ancestors.find_map(|ancestor| ancestor.does.as_ref().map(crate::catalogue::Id::as_str))
+}
+
+fn heading<'c>(step: &'c content::Step, record: &Record) -> Option<&'c str> {
+    let parent = &step.records[record.parent?];
+    (parent.kind == Kind::Group).then_some(parent.id.as_str())
 }
 
 /// Some steps are there only if there is something to do in them, the others always.

@@ -40,6 +40,7 @@ fn compare(told: &Told, remark: &Remark, catalogue: &Catalogue, found: &mut Vec<
             |name: &str| remark.numbers.iter().find(|(known, _)| *known == name).map(|(_, value)| i64::from(*value));
         let numbers = record.numbers.iter().map(|(name, value)| (name.as_str(), *value));
         found.extend(numbers.filter_map(|(name, value)| number_differs::differs(record, (name, value), engine(name))));
+        found.extend(super::place_differs::heading(record, &told.id, told.heading));
         found.extend(super::publisher_differs::differs(record, remark.publishers, catalogue));
     }
     found.extend(place(told, remark));

@@ -6,8 +6,11 @@
 mod features;
 mod figures;
 mod frame;
+mod headings;
 mod meetings;
 mod values;
+
+pub use headings::heading_of;
 
 use super::oracle::{Tree, decide};
 use super::table::{Edition, Table};
