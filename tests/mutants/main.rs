@@ -16,7 +16,7 @@ use rulesheet::diagnostic::Diagnostic;
 use rulesheet::tree::InputTree;
 use std::collections::BTreeMap;
 
-const MUTANTS: usize = 364;
+const MUTANTS: usize = 312;
 const SEED: u64 = 20_261_130;
 
 /// What became of a mutant.
