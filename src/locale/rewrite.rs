@@ -123,7 +123,8 @@ impl Rewriter<'_> {
         if key.adapted != Cond::NEVER {
             let words = self.shows_words(&inner);
             let adapted = self.circuit.and([key.adapted, words]);
-            inner.insert(0, Piece::Text(region(adapted, &ADAPTED_OPEN.to_string())));
+            let start = behind_space(&mut inner);
+            inner.insert(start, Piece::Text(region(adapted, &ADAPTED_OPEN.to_string())));
             inner.push(Piece::Text(region(adapted, &ADAPTED_CLOSE.to_string())));
         }
         enclosed(key.when, inner)
@@ -161,6 +162,18 @@ fn enclosed(when: Cond, mut inner: Vec<Piece>) -> Vec<Piece> {
         inner.push(Piece::Text(CLOSE.to_string()));
     }
     inner
+}
+
+/// The place behind the space that the pieces begin with, so that no mark begins with a space.
+fn behind_space(pieces: &mut Vec<Piece>) -> usize {
+    let is_space = |piece: &Piece| matches!(piece, Piece::Text(text) if text.trim().is_empty());
+    let place = pieces.iter().take_while(|piece| is_space(piece)).count();
+    let Some(Piece::Text(text)) = pieces.get(place) else { return place };
+    let words = text.trim_start().to_owned();
+    let space = text[..text.len() - words.len()].to_owned();
+    pieces[place] = Piece::Text(words);
+    pieces.insert(place, Piece::Text(space));
+    place + 1
 }
 
 /// What only Fluent knows counts as a letter.

@@ -99,7 +99,10 @@ impl Conditional {
             match *event {
                 Event::Region { start, end, when, next } => {
                     if !values.holds(when) {
-                        shown.push_str(&self.text[copied..start as usize]);
+                        // What is hidden mostly follows on something hidden: then there is nothing to copy.
+                        if copied < start as usize {
+                            shown.push_str(&self.text[copied..start as usize]);
+                        }
                         copied = end as usize;
                         at = next as usize;
                     }

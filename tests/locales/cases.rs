@@ -197,7 +197,7 @@ fn adaptations_are_marked_inside_of_sentences() {
         "en",
         "more = Go{ $black-dragon ->\n [yes] { \" \" }far\n *[no] { \"\" }\n }{ $tower ->\n [yes] !\n *[no] .\n }\n",
     );
-    assert_eq!(project.html("en", "more", "c1: black-dragon"), "Go<span class=\"adapted\"> far</span>.");
+    assert_eq!(project.html("en", "more", "c1: black-dragon"), "Go <span class=\"adapted\">far</span>.");
     assert_eq!(project.html("en", "more", "c2: black-dragon"), "Go far.");
     assert_eq!(project.html("en", "more", "we: tower"), "Go!");
     assert_eq!(project.html("en", "score", "c2: dragon"), "Score meeple or <span class=\"adapted\">dragon</span>.");

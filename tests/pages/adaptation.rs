@@ -83,7 +83,7 @@ fn marks_stand_where_the_adaptation_begins() {
     let rules = html.split("<article").nth(1).expect("rules");
     assert_eq!(rules.matches("is-adapted").count(), 1);
     let html = sheets.write("en", "c2: bridges", Format::Html);
-    assert!(html.contains("<span class=\"adapted\"> or build a <strong>bridge</strong></span>"), "{html}");
+    assert!(html.contains("<span class=\"adapted\">or build a <strong>bridge</strong></span>"), "{html}");
     assert!(!sheets.write("en", "c1: bridges", Format::Html).contains("<span class=\"adapted\">"));
 }
 
