@@ -17,7 +17,7 @@ lint:
 
 # The library's tests, the properties, the snapshots and the command line.
 unit:
-	cargo test --locked
+	cargo test --locked --no-fail-fast
 
 # The real content has no fault, and the site is built from it.
 build:
