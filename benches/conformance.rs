@@ -34,7 +34,7 @@ fn count(tree: &InputTree) -> usize {
     steps.map(|step| step.records.len()).sum()
 }
 
-/// Every record once more under another name, at the end of its file.
+/// Every record once more under another name, right behind what it doubles.
 fn doubled(tree: &InputTree) -> InputTree {
     let mut tree = tree.clone();
     for (path, bytes) in &mut tree.0 {
@@ -46,14 +46,16 @@ fn doubled(tree: &InputTree) -> InputTree {
     tree
 }
 
-/// The copies stand at the end of each step, and do what the originals do.
+/// A record at the top of a step is doubled with all that stands under it, and the copies do what the originals do.
 fn doubled_file(text: &str) -> String {
     let (mut out, mut copies) = (String::new(), String::new());
     for table in text.split_inclusive('\n').collect::<Vec<_>>().chunk_by(|_, next| !next.starts_with('[')) {
-        if table[0].trim_end() == "[[step.record]]" {
-            copies += &copy(table);
-        } else {
+        let is_record = table[0].trim_end() == "[[step.record]]";
+        if !is_record || !table.iter().any(|line| line.starts_with("under = ")) {
             out += &std::mem::take(&mut copies);
+        }
+        if is_record {
+            copies += &copy(table);
         }
         out.extend(table.iter().copied());
     }

@@ -48,9 +48,9 @@ fn alone(page: &Page, section: &Section, step: Step) -> Page {
 fn differences(one: &Resolved, other: &Resolved, catalogue: &mut Catalogue) -> Cond {
     let pairs: Vec<(Cond, Cond, Cond)> =
         one.records().zip(other.records()).map(|(one, other)| (one.when, one.adapted, other.adapted)).collect();
-    let changed = pairs.into_iter().filter(|(_, one, other)| one != other);
-    let changes: Vec<Cond> = changed.map(|(when, one, other)| differ(when, one, other, catalogue)).collect();
-    catalogue.circuit.or(changes)
+    let unequal = pairs.into_iter().filter(|(_, one, other)| one != other);
+    let places: Vec<Cond> = unequal.map(|(when, one, other)| differ(when, one, other, catalogue)).collect();
+    catalogue.circuit.or(places)
 }
 
 fn of_item(name: &str, item: &ListItem, catalogue: &mut Catalogue) -> Option<Question> {

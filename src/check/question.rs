@@ -8,8 +8,11 @@ use crate::diagnostic::Diagnostic;
 /// A question, and the report if the answer is not as it should be.
 pub struct Question {
     asked: Asked,
-    report: Box<dyn FnOnce(&mut Answers<'_>, Option<Selection>) -> Diagnostic>,
+    report: Report,
 }
+
+/// Makes a report. It gets the selection that tells, where there is one.
+type Report = Box<dyn FnOnce(&mut Answers<'_>, Option<Selection>) -> Diagnostic>;
 
 enum Asked {
     /// The two hold in the same selections.

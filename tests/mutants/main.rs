@@ -16,8 +16,8 @@ use rulesheet::diagnostic::Diagnostic;
 use rulesheet::tree::InputTree;
 use std::collections::BTreeMap;
 
-const MUTANTS: usize = 312;
-const SEED: u64 = 20_261_130;
+const MUTANTS: usize = 1300;
+const SEED: u64 = 77;
 
 /// What became of a mutant.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,7 +31,7 @@ enum Fate {
 #[test]
 fn every_fault_that_shows_is_reported() {
     let real = common::real_words();
-    assert!(!reported(check::conditions(&real)), "the original has no fault");
+    assert!(!reported(&check::conditions(&real)), "the original has no fault");
     let mut chance = Chance(SEED);
     let mutants: Vec<(Kind, Mutant)> = (0..MUTANTS)
         .map(|n| KINDS[n % KINDS.len()])
@@ -53,15 +53,15 @@ fn every_fault_that_shows_is_reported() {
 
 fn judge(real: &InputTree, mutant: &InputTree) -> Fate {
     if is_in_words(real, mutant) {
-        return if reported(check::conditions(mutant)) { Fate::Reported } else { Fate::Missed };
+        return if reported(&check::conditions(mutant)) { Fate::Reported } else { Fate::Missed };
     }
-    if reported(check::without_words(mutant)) {
+    if reported(&check::without_words(mutant)) {
         return Fate::Reported;
     }
     if shown::same(real, mutant) {
         return Fate::Equivalent;
     }
-    if reported(check::conditions(mutant)) { Fate::Reported } else { Fate::Missed }
+    if reported(&check::conditions(mutant)) { Fate::Reported } else { Fate::Missed }
 }
 
 fn is_in_words(real: &InputTree, mutant: &InputTree) -> bool {
@@ -69,7 +69,7 @@ fn is_in_words(real: &InputTree, mutant: &InputTree) -> bool {
 }
 
 /// Something but that the tree, which holds content and words only, has no templates.
-fn reported(found: Vec<Diagnostic>) -> bool {
+fn reported(found: &[Diagnostic]) -> bool {
     found.iter().any(|fault| !fault.at.file.starts_with("templates"))
 }
 

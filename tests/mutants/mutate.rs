@@ -242,20 +242,15 @@ fn words(text: &str, kind: Kind, chance: &mut Chance) -> Option<(String, String)
     let (name, rest) = text[at + 3..].split_once(' ')?;
     rest.starts_with("->").then_some(())?;
     let behind = at + 3 + name.len();
-    match kind {
-        Kind::NegateWords => {
-            let branches = &text[behind..];
-            let yes = behind + branches.find("[yes]")?;
-            let no = yes + text[yes..].find("*[no]")?;
-            // The nearest pair belongs together only where no other select stands between.
-            (!text[behind..no].contains("->\n        ") || !text[yes..no].contains("->")).then_some(())?;
-            let changed = format!("{}[no]{}*[yes]{}", &text[..yes], &text[yes + 5..no], &text[no + 5..]);
-            Some((changed, text[at..no + 5].to_owned()))
-        }
-        _ => {
-            let is_component = NAMES.contains(&name);
-            let other = *chance.pick(&NAMES).filter(|other| is_component && **other != name)?;
-            Some((format!("{}{other}{}", &text[..at + 3], &text[behind..]), format!("{name} → {other} at {at}")))
-        }
+    if kind == Kind::OtherVariable {
+        let is_component = NAMES.contains(&name);
+        let other = *chance.pick(&NAMES).filter(|other| is_component && **other != name)?;
+        return Some((format!("{}{other}{}", &text[..at + 3], &text[behind..]), format!("{name} → {other} at {at}")));
     }
+    let yes = behind + text[behind..].find("[yes]")?;
+    let no = yes + text[yes..].find("*[no]")?;
+    // The nearest pair belongs together only where no other select stands between.
+    (!text[yes..no].contains("->")).then_some(())?;
+    let changed = format!("{}[no]{}*[yes]{}", &text[..yes], &text[yes + 5..no], &text[no + 5..]);
+    Some((changed, text[at..no + 5].to_owned()))
 }

@@ -24,7 +24,7 @@ impl File {
     }
 
     pub fn text(&self) -> String {
-        self.blocks.iter().flat_map(|block| &block.lines).map(|line| format!("{line}\n")).collect()
+        self.blocks.iter().flat_map(|block| &block.lines).flat_map(|line| [line.as_str(), "\n"]).collect()
     }
 
     /// The blocks that are records.

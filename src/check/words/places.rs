@@ -130,3 +130,36 @@ fn key(variable: &str, key: &str, catalogue: &mut Catalogue) -> Cond {
     let holds = catalogue.atoms.get(&atom).copied().unwrap_or(Cond::NEVER);
     if key == "no" { catalogue.circuit.not(holds) } else { holds }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{build, cli};
+    use std::path::Path;
+
+    /// In any selection exactly one of the alternatives of a sentence shows: they exclude each other, and together
+    /// they leave nothing out.
+    #[test]
+    fn alternatives_are_disjoint_and_exhaustive() {
+        let (tree, _) = cli::read::read(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the project is there");
+        let mut project = build::load(&tree, &mut Vec::new());
+        let catalogue = &mut project.catalogue;
+        let shown = shown(&project.content, catalogue);
+        let mut parted = Vec::new();
+        for language in 0..project.locales.languages.len() {
+            let places = Places::gather(&project.locales, language, &shown, catalogue);
+            parted.extend(places.sites.iter().map(|site| conditions(site.select, catalogue)));
+        }
+        assert!(parted.len() > 100, "the real words have selects");
+        let all: Vec<Cond> = parted.iter().map(|parts| catalogue.circuit.or(parts.iter().copied())).collect();
+        let pairs = |parts: &[Cond]| {
+            let pair = |n: usize| parts[..n].iter().map(move |other| (n, *other)).collect::<Vec<_>>();
+            (0..parts.len()).flat_map(pair).map(|(n, other)| [parts[n], other]).collect::<Vec<_>>()
+        };
+        let both: Vec<Cond> =
+            parted.iter().flat_map(|parts| pairs(parts)).map(|pair| catalogue.circuit.and(pair)).collect();
+        let mut decider = catalogue.decider();
+        assert!(all.into_iter().all(|any| decider.same(any, Cond::ALWAYS)));
+        assert!(both.into_iter().all(|both| decider.witness(both).is_none()));
+    }
+}

@@ -6,12 +6,14 @@ use crate::engine::component::{
 };
 use crate::engine::turn::action::Applies;
 
-const ONE: &[(&str, u32)] = &[("strength", 1)];
-const TWO: &[(&str, u32)] = &[("strength", 2)];
+type Numbers = &'static [(&'static str, u32)];
+
+const ONE: Numbers = &[("strength", 1)];
+const TWO: Numbers = &[("strength", 2)];
 
 /// The figure or what else counts, and its strength where that is a number. A mayor counts once for each coat of
 /// arms. Source: the base game, and the expansion that brings the figure.
-const STRENGTHS: &[(&str, Applies, &[(&str, u32)])] = &[
+const STRENGTHS: &[(&str, Applies, Numbers)] = &[
     ("normal-meeple", always, ONE),
     ("large-meeple", |t| t.has(BIG_FOLLOWER), TWO),
     ("wagon", |t| t.has(WAGON), ONE),
