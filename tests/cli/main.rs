@@ -5,5 +5,6 @@ mod ask;
 mod build;
 mod check;
 mod project;
+mod readme;
 mod sheet;
 mod words;
