@@ -16,8 +16,8 @@ use rulesheet::diagnostic::Diagnostic;
 use rulesheet::tree::InputTree;
 use std::collections::BTreeMap;
 
-const MUTANTS: usize = 1300;
-const SEED: u64 = 77;
+const MUTANTS: usize = 312;
+const SEED: u64 = 20_261_130;
 
 /// What became of a mutant.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
