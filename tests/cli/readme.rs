@@ -14,7 +14,7 @@ fn blocks(language: &str) -> Vec<String> {
     let fenced = text.split("```").skip(1).step_by(2);
     let wanted = fenced.filter_map(|block| block.strip_prefix(language)?.strip_prefix('\n'));
     wanted
-        .map(|block| block.lines().map(|line| format!("{}\n", line.strip_prefix("   ").unwrap_or(line))).collect())
+        .map(|block| block.split_inclusive('\n').map(|line| line.strip_prefix("   ").unwrap_or(line)).collect())
         .collect()
 }
 
