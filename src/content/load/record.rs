@@ -85,8 +85,10 @@ impl Loader<'_> {
     /// Keys that mean nothing for a kind of record, or that it cannot do without.
     fn refuse_keys(&mut self, fields: &Fields<'_>, kind: Kind) {
         let does_something = matches!(kind, Kind::Action | Kind::Option);
+        let is_legend = fields.has("legend");
         let refusals = [
             ("when", kind == Kind::Group, "a group has no condition: it shows when one of its children does"),
+            ("when", is_legend, "a legend has no condition: it shows when the page shows what it explains"),
             ("does", !does_something, "only actions and options do something"),
             ("awards", kind == Kind::Group, "a group awards nothing: its children may"),
             ("legend", kind != Kind::Note, "only a note is a legend"),
