@@ -161,6 +161,36 @@ fn every_file_may_be_missing_or_empty() {
 }
 
 #[test]
+fn one_fault_of_a_template_is_reported_once() {
+    for (name, source, message) in [
+        ("page.html", "{{ page.", "expected"),
+        ("base.html", "{% if %}", ""),
+        ("components.html", "\u{F0000}", "private-use"),
+        ("page.html", "{% extends \"bose.html\" %}", "does not exist"),
+        ("page.html", "{{ page | nothing }}", "unknown filter"),
+        ("page.html", " \n", "it renders nothing"),
+    ] {
+        let mut tree = REAL.clone();
+        tree.0.insert(format!("templates/{name}"), source.as_bytes().to_vec());
+        let (_, found) = build::build(&tree, &options());
+        assert_eq!(found.len(), 1, "{source}: {found:#?}");
+        let Diagnostic { code, message: said, fix, at, .. } = &found[0];
+        assert_eq!((code.as_str(), &*at.file), ("bad-template", &*format!("templates/{name}")));
+        assert!(said.contains(message) && fix.is_some(), "{source}: {found:#?}");
+    }
+}
+
+#[test]
+fn words_of_the_site_are_guarded_like_any_others() {
+    let mut tree = REAL.clone();
+    let words = tree.0.get_mut("locales/en/ui.ftl").expect("it is there");
+    words.extend(format!("\nui-deep = {}x{}\n", "{".repeat(100_000), "}".repeat(100_000)).into_bytes());
+    let (_, found) = build::build(&tree, &options());
+    assert_eq!(found.iter().map(|fault| fault.code.as_str()).collect::<Vec<_>>(), ["bad-fluent"]);
+    survive(&tree);
+}
+
+#[test]
 fn checking_survives_what_building_survives() {
     // An asset is copied as it is.
     for name in REAL.0.keys().filter(|name| !name.starts_with("templates/assets/")).step_by(7) {

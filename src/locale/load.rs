@@ -1,5 +1,6 @@
 //! From the files of a language to its [`Messages`].
 
+use super::contain::contain;
 use super::facts::Facts;
 use super::file::File;
 use super::ftl::{count_placeables, write_pattern};
@@ -182,7 +183,9 @@ impl<'f> Judge<'_, 'f, '_> {
     fn rewrite(&mut self, part: &Part<'f>, defined: &Defined) -> String {
         let borrowed: BTreeSet<String> = defined.borrowed.keys().cloned().collect();
         let Context { facts, circuit, .. } = self.context;
-        write_pattern(&Rewriter { facts, circuit, borrowed: &borrowed }.pattern(part.pattern))
+        let mut pieces = Rewriter { facts, circuit, borrowed: &borrowed }.pattern(part.pattern);
+        contain(&mut pieces);
+        write_pattern(&pieces)
     }
 
     fn total(&self, ftl: &str, uses: &Uses<'f>) -> usize {

@@ -8,6 +8,7 @@ mod fault;
 #[cfg(test)]
 mod tests;
 
+pub(super) use fault::references;
 pub use fault::{Fault, faults};
 
 use super::SOURCE;
@@ -61,6 +62,14 @@ fn escape_marks(words: &str, text: &mut String) {
         text.push(c);
     }
 }
+
+/// The places of characters that could be markup but are none in this text.
+pub(super) fn stray(text: &str) -> Vec<usize> {
+    if text.contains(ACTIVE) { events::literal(text, |c| ACTIVE.contains(&c)) } else { Vec::new() }
+}
+
+/// What can begin or end markup.
+const ACTIVE: [char; 6] = ['*', '_', '`', '[', ']', '<'];
 
 /// Markdown that shows just this text.
 pub(super) fn escaped(text: &str) -> String {

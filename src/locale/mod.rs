@@ -6,6 +6,7 @@
 //! May name: `catalogue`, `condition`, `content`, `diagnostic`, `marked`, `tree`.
 
 mod check;
+mod contain;
 mod facts;
 mod file;
 mod ftl;
@@ -103,6 +104,13 @@ impl Locales {
     /// The keys of all messages and attributes of a language.
     pub fn keys(&self, language: usize) -> impl Iterator<Item = &str> {
         self.messages[language].defined.keys().map(String::as_str)
+    }
+
+    /// The ids of the source language's messages that begin with a prefix, without it; those with a fault as well.
+    pub fn source_ids<'l>(&'l self, prefix: &'l str) -> impl Iterator<Item = &'l str> {
+        let Messages { defined, broken, .. } = &self.messages[0];
+        let values = defined.keys().filter(|key| !key.contains('.'));
+        values.chain(broken).filter_map(move |id| id.strip_prefix(prefix))
     }
 
     /// Formats one message, or its attribute (`id.attribute`), with its numbers; in the source language where the

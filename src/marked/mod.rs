@@ -29,6 +29,8 @@ pub const SOURCE_CLOSE: char = '\u{10FFF6}';
 pub const LINK: char = '\u{10FFF7}';
 /// Stands at both ends of a text while Markdown is read, so that nothing is taken for a list or a heading.
 pub const EDGE: char = '\u{10FFF8}';
+/// Stands behind an ampersand while Markdown is read, so that it begins no character reference.
+pub const LITERAL: char = '\u{10FFF9}';
 
 /// The two private-use planes: nothing that is read from a file may hold a character of them.
 #[must_use]

@@ -5,6 +5,8 @@ use crate::catalogue::{self, Catalogue, Group, Id};
 use crate::locale::{Argument, Locales, Words};
 use std::collections::BTreeMap;
 
+/// The ids of the site's own words begin with this.
+const UI: &str = "ui-";
 /// Stands for the round where a signal with rounds is explained.
 const ANY_ROUND: &str = "…";
 
@@ -35,8 +37,8 @@ pub struct Vocabulary {
     pub groups: BTreeMap<Group, Words>,
 }
 
-/// Looks up all names. `ui` are the ids of the site's own messages, without `ui-`.
-pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], language: usize) -> Vocabulary {
+/// Looks up all names.
+pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, language: usize) -> Vocabulary {
     let of = |prefix: &str, id: &str| locales.words(language, &format!("{prefix}{id}"), &[]);
     let named = |prefix: &str, ids: &mut dyn Iterator<Item = &Id>| ids.map(|id| of(prefix, id.as_str())).collect();
     let publisher = |id: &Id| locales.words(language, &format!("publisher-{id}-name"), &[]);
@@ -44,7 +46,7 @@ pub fn vocabulary(catalogue: &Catalogue, locales: &Locales, ui: &[String], langu
     let help = |id: &Id| locales.words(language, &format!("signal-{id}-help"), &[]);
     Vocabulary {
         language,
-        ui: ui.iter().map(|id| (id.clone(), of("ui-", id))).collect(),
+        ui: locales.source_ids(UI).map(|id| (id.to_owned(), of(UI, id))).collect(),
         editions: named("edition-", &mut catalogue.editions.iter().map(|e| &e.id)),
         edition_tags: catalogue.editions.iter().map(|edition| tag(&edition.id)).collect(),
         expansions: named("expansion-", &mut catalogue.expansions.iter().map(|e| &e.id)),

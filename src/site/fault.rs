@@ -4,6 +4,9 @@ use crate::diagnostic::{Code, Diagnostic, Span};
 use std::collections::BTreeMap;
 use tera::{Error, ErrorKind};
 
+const TERA: &str = "see the manual of Tera's templates at keats.github.io/tera";
+const CIRCLE: &str = "take one `extends` or `include` out of the circle";
+
 /// Whether a template could not even be parsed.
 pub fn is_syntax(error: &Error) -> bool {
     matches!(error.kind(), ErrorKind::SyntaxError(_))
@@ -14,16 +17,29 @@ pub fn diagnose(error: &Error, name: &str, sources: &BTreeMap<String, String>) -
     match error.kind() {
         ErrorKind::SyntaxError(report) | ErrorKind::RenderingError(report) => {
             let at = span(report.filename(), report.span().range.clone(), sources);
-            vec![fault(at, report.message())]
+            vec![fault(at, report.message()).fix(fix(error))]
         }
         ErrorKind::MissingParent { current, parent } => {
-            let missing = fault(whole_file(current), &format!("it extends `{parent}`, which does not exist"));
+            let missing = fault(whole_file(current), &format!("it extends `{parent}`, which does not exist"))
+                .fix("name a template that exists");
             vec![missing.suggest(parent, sources.keys().map(String::as_str))]
         }
-        ErrorKind::CircularExtend { tpl, .. } => vec![fault(whole_file(tpl), "it extends itself in the end")],
-        ErrorKind::CircularInclude { tpl, .. } => vec![fault(whole_file(tpl), "it includes itself in the end")],
+        ErrorKind::CircularExtend { tpl, .. } => {
+            vec![fault(whole_file(tpl), "it extends itself in the end").fix(CIRCLE)]
+        }
+        ErrorKind::CircularInclude { tpl, .. } => {
+            vec![fault(whole_file(tpl), "it includes itself in the end").fix(CIRCLE)]
+        }
         ErrorKind::Msg(text) => reports(text, name, sources),
-        other => vec![fault(whole_file(name), &other.to_string())],
+        other => vec![fault(whole_file(name), &other.to_string()).fix(TERA)],
+    }
+}
+
+fn fix(error: &Error) -> &'static str {
+    if is_syntax(error) {
+        "close what is opened, `{{ … }}` and `{% … %}`; the syntax is in Tera's manual at keats.github.io/tera"
+    } else {
+        "a template can name what src/page/view/model.rs and src/site/context.rs give it"
     }
 }
 
@@ -58,7 +74,7 @@ fn reports(text: &str, name: &str, sources: &BTreeMap<String, String>) -> Vec<Di
 fn report(part: &str, name: &str, sources: &BTreeMap<String, String>) -> Diagnostic {
     let place = part.lines().find_map(|line| line.split_once("--> ")).and_then(|(_, place)| located(place, sources));
     let at = place.or_else(|| mentioned(part, sources)).unwrap_or_else(|| whole_file(name));
-    fault(at, part)
+    fault(at, part).fix(TERA)
 }
 
 /// `name:line:column`, both from 1.

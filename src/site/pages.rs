@@ -34,8 +34,7 @@ pub fn render(project: &mut Project, options: &Options, found: &mut Vec<Diagnost
 
 /// The names in every language that is built, in the order of the languages.
 fn vocabularies(project: &Project, site: &Site) -> Vec<Vocabulary> {
-    let of =
-        |language: &usize| page::vocabulary(&project.catalogue, &project.locales, &project.templates.ui, *language);
+    let of = |language: &usize| page::vocabulary(&project.catalogue, &project.locales, *language);
     site.languages.iter().map(of).collect()
 }
 
@@ -120,7 +119,10 @@ pub fn conditional(
     context: &(impl Serialize + Sync),
 ) -> Result<Conditional, Vec<Diagnostic>> {
     let marked = project.templates.render(template, context)?;
-    let unbalanced = |_| vec![project.templates.fault(template, "it opens a region that it does not close")];
+    let unbalanced = |_| {
+        let message = "it opens a region that it does not close";
+        vec![project.templates.fault(template, message, "write both halves of each region, around the same words")]
+    };
     Conditional::parse(&marked).map_err(unbalanced)
 }
 

@@ -12,7 +12,7 @@ const FOLDER: &str = "templates";
 const ASSETS: &str = "templates/assets";
 /// The messages that templates use begin with this.
 const UI: &str = "ui-";
-const UI_FILE: &str = "locales/en/ui.ftl";
+const EMPTY_FIX: &str = "write the page, or extend `base.html` and fill its blocks";
 /// What the formats without a template name of the site's own words.
 const FORMATS: [&str; 15] = [
     "adapted",
@@ -37,24 +37,24 @@ pub struct Templates {
     tera: Tera,
     /// By the name that other templates use: the path below `templates/`.
     sources: BTreeMap<String, String>,
-    /// They could not be loaded, which has been reported.
-    broken: bool,
     /// Path in the output to bytes.
     pub assets: BTreeMap<String, Vec<u8>>,
-    /// The ids of the site's own words, without `ui-`.
-    pub ui: Vec<String>,
+    /// All of them could be read.
+    is_whole: bool,
 }
 
 impl Templates {
     /// Reads `templates/`. If a template has a fault, none of them is rendered: they include each other.
     pub fn load(tree: &InputTree, found: &mut Vec<Diagnostic>) -> Self {
+        let before = found.len();
         let sources = sources(tree, found);
         let assets = tree.below(ASSETS).map(|(path, bytes)| (output_path(path), bytes.to_vec())).collect();
-        let mut templates = Self { tera: empty(), sources, broken: false, assets, ui: ui_ids(tree) };
+        let mut templates = Self { tera: empty(), sources, assets, is_whole: true };
+        let is_complete = found.len() == before;
         if let Err(error) = templates.tera.add_raw_templates(&templates.sources) {
-            found.extend(templates.faults(&error));
-            templates.broken = true;
+            found.extend(templates.faults(&error, is_complete));
         }
+        templates.is_whole = found.len() == before;
         templates
     }
 
@@ -63,14 +63,18 @@ impl Templates {
     /// # Errors
     /// The faults that come to light; none, if the templates' loading has already failed.
     pub fn render(&self, name: &str, context: &impl Serialize) -> Result<String, Vec<Diagnostic>> {
-        if self.broken {
+        if !self.is_whole {
             return Err(Vec::new());
         }
         if !self.sources.contains_key(name) {
             return Err(vec![self.missing(name)]);
         }
         let context = Context::from_serialize(context);
-        context.and_then(|context| self.tera.render(name, &context)).map_err(|error| self.diagnose(&error, name))
+        let rendered = context.and_then(|context| self.tera.render(name, &context));
+        match rendered.map_err(|error| self.diagnose(&error, name))? {
+            empty if empty.trim().is_empty() => Err(vec![self.fault(name, "it renders nothing", EMPTY_FIX)]),
+            text => Ok(text),
+        }
     }
 
     /// The ids of the messages that the templates and the formats without a template name.
@@ -85,14 +89,15 @@ impl Templates {
     }
 
     /// A fault of the page that a template makes.
-    pub fn fault(&self, name: &str, message: &str) -> Diagnostic {
-        Diagnostic::error(Code::BAD_TEMPLATE, fault::whole_file(name), message)
+    pub fn fault(&self, name: &str, message: &str, fix: &str) -> Diagnostic {
+        Diagnostic::error(Code::BAD_TEMPLATE, fault::whole_file(name), message).fix(fix)
     }
 
     fn missing(&self, name: &str) -> Diagnostic {
         let at = fault::whole_file(name);
         let known = self.sources.keys().map(String::as_str);
-        Diagnostic::error(Code::MISSING_FILE, at, format!("the template `{name}` is missing")).suggest(name, known)
+        let fault = Diagnostic::error(Code::MISSING_FILE, at, format!("the template `{name}` is missing"));
+        fault.fix(format!("write `templates/{name}`")).suggest(name, known)
     }
 
     fn diagnose(&self, error: &tera::Error, name: &str) -> Vec<Diagnostic> {
@@ -100,13 +105,14 @@ impl Templates {
     }
 
     /// The faults of loading. Tera stops at the first template that it cannot parse, so each is tried by itself.
-    fn faults(&self, error: &tera::Error) -> Vec<Diagnostic> {
+    /// Where a file was left out, that another one lacks it goes without saying.
+    fn faults(&self, error: &tera::Error, is_complete: bool) -> Vec<Diagnostic> {
         let syntax = |(name, source): (&String, &String)| {
             let error = empty().add_raw_template(name, source).err()?;
             fault::is_syntax(&error).then(|| self.diagnose(&error, name))
         };
         let broken: Vec<Diagnostic> = self.sources.iter().filter_map(syntax).flatten().collect();
-        if broken.is_empty() { self.diagnose(error, "") } else { broken }
+        if broken.is_empty() && is_complete { self.diagnose(error, "") } else { broken }
     }
 }
 
@@ -133,11 +139,14 @@ fn sources(tree: &InputTree, found: &mut Vec<Diagnostic>) -> BTreeMap<String, St
 
 fn private_use(path: &str, at: usize, c: char) -> Diagnostic {
     let span = Span::new(&path.into(), at..at + c.len_utf8());
-    Diagnostic::error(Code::BAD_TEMPLATE, span, "a private-use character, which the program needs for itself")
+    let fault =
+        Diagnostic::error(Code::BAD_TEMPLATE, span, "a private-use character, which the program needs for itself");
+    fault.fix("remove it")
 }
 
 fn not_text(path: &str, at: usize) -> Diagnostic {
-    Diagnostic::error(Code::BAD_UTF_8, Span::new(&path.into(), at..at), "bytes that are no UTF-8 text")
+    let fault = Diagnostic::error(Code::BAD_UTF_8, Span::new(&path.into(), at..at), "bytes that are no UTF-8 text");
+    fault.fix("save the file in the encoding UTF-8")
 }
 
 fn output_path(path: &str) -> String {
@@ -150,16 +159,4 @@ fn named(source: &str) -> impl Iterator<Item = String> {
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
         (end > 0).then(|| rest[..end].replace('_', "-"))
     })
-}
-
-/// The messages that the source language has for the templates.
-fn ui_ids(tree: &InputTree) -> Vec<String> {
-    let bytes = tree.0.get(UI_FILE).map(Vec::as_slice).unwrap_or_default();
-    let source = String::from_utf8_lossy(bytes);
-    let (Ok(resource) | Err((resource, _))) = fluent_syntax::parser::parse_runtime(source.as_ref());
-    let id = |entry: &fluent_syntax::ast::Entry<&str>| match entry {
-        fluent_syntax::ast::Entry::Message(message) => message.id.name.strip_prefix(UI).map(str::to_owned),
-        _ => None,
-    };
-    resource.body.iter().filter_map(id).collect()
 }

@@ -130,7 +130,8 @@ proptest! {
             plain.set_table(&table);
             for key in &plain.keys {
                 if let Some(expected) = plain.format(key, &NUMBERS, &table) {
-                    let found = pruned(&locales, 0, key, &NUMBERS, &table.values);
+                    // What marks nothing in its message is escaped; of their own these messages hold no backslash.
+                    let found = pruned(&locales, 0, key, &NUMBERS, &table.values).replace('\\', "");
                     prop_assert_eq!(found, expected, "{}", key);
                 }
             }

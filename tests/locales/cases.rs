@@ -192,6 +192,53 @@ fn messages_are_never_markup_127_128() {
 }
 
 #[test]
+fn what_no_one_sees_is_refused_however_it_is_written() {
+    let references =
+        ["&#xF0000;", "&#983040;", "&#X10FFF0;", "&#0;", "&#xD800;", "&#x202E;", "&#7;", "&#xFFFF;", "&#99999999999;"];
+    for text in references.into_iter().chain([
+        "{ \"\\uFFFF\" }",
+        "{ \"\\uFDD0\" }",
+        "{ \"\\U0F0000\" }",
+        "\u{FFFE}",
+        "\u{1FFFF}",
+    ]) {
+        let files = dutch("why = Why not.", &format!("why = a{text}b"));
+        assert_eq!(Project::of(&files).words("nl", "why").language, 0, "{text}");
+        assert_eq!(faults(&files), ["locales/nl/turn.ftl:16 warning forbidden-character"], "{text}");
+    }
+    assert_eq!(Project::with("en", "more = &{ \"#xF0000;\" }").plain("en", "more", "c2:"), "&#xF0000;");
+}
+
+#[test]
+fn markup_of_a_name_stays_in_the_name() {
+    for (name, html) in [
+        ("7*7", "7*7"),
+        ("7**7", "7**7"),
+        ("*a", "*a"),
+        ("a*", "a*"),
+        ("_a", "_a"),
+        ("a_", "a_"),
+        ("`a", "`a"),
+        ("[a", "[a"),
+        ("a](b)", "a](b)"),
+        ("a\\", "a\\"),
+        ("**b** *", "<strong>b</strong> *"),
+    ] {
+        let lists = format!("#== locales/en/lists.ftl\nmeeple = x\nfigures-meeple = {name}\nfigures-dragon = {name}\n");
+        let files = lists
+            + &format!(
+                "#== locales/en/more.ftl\n-term = {name}\nname = {name}\n    .attribute = {name}\n\
+            more = **A** {{ name }}, {{ name.attribute }} and {{ -term }}*, *b*\n"
+            );
+        let project = Project::of(&files);
+        let expected = format!("<strong>A</strong> {html}, {html} and {html}*, <em>b</em>");
+        assert_eq!(project.html("en", "more", "c2:"), expected, "{name}");
+        let list = format!("Score {html} or <span class=\"adapted\">{html}</span>.");
+        assert_eq!(project.html("en", "score", "c2: dragon"), list, "{name}");
+    }
+}
+
+#[test]
 fn adaptations_are_marked_inside_of_sentences() {
     let project = Project::with(
         "en",

@@ -145,6 +145,11 @@ fn report(fault: &Fault, id: &str, at: &Span) -> Diagnostic {
             format!("`{id}` holds HTML, `{html}`, which is shown as text"),
             "use **bold** or *italics*",
         ),
+        Fault::Reference(reference) => (
+            Code::HTML_IN_MESSAGE,
+            format!("`{id}` holds `{reference}`, which is shown as text"),
+            "write the character itself, or `{ \"\\u00A0\" }` with its number",
+        ),
         Fault::Link(target) => (
             Code::LINK_IN_MESSAGE,
             format!("`{id}` holds a link to `{target}`, which is left out"),

@@ -2,6 +2,7 @@
 
 use super::Lint;
 use crate::diagnostic::{Code, Diagnostic};
+use crate::locale::markdown;
 use crate::marked;
 use fluent_syntax::ast::{Expression, InlineExpression, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
@@ -27,9 +28,13 @@ impl Lint<'_, '_> {
 
     /// `at` is where the text stands in the file.
     pub(super) fn check_text(&mut self, text: &str, at: &str) {
-        let Some(bad) = text.chars().find(|c| is_forbidden(*c)) else { return };
-        let place = at.find(bad).map_or(at, |start| &at[start..start + bad.len_utf8()]);
-        let message = format!("the character U+{:04X} may not stand in a message", u32::from(bad));
+        let referred =
+            || markdown::references(text).find_map(|reference| Some((reference, forbidden_number(reference)?)));
+        let typed = text.char_indices().find(|(_, c)| is_forbidden(*c));
+        let typed = typed.map(|(start, c)| (&text[start..start + c.len_utf8()], u32::from(c)));
+        let Some((written, number)) = typed.or_else(referred) else { return };
+        let place = at.find(written).map_or(at, |start| &at[start..start + written.len()]);
+        let message = format!("the character U+{number:04X} may not stand in a message");
         let fault = Diagnostic::error(Code::FORBIDDEN_CHARACTER, self.span(place), message);
         self.report(fault.fix("remove it: control, private-use and direction characters are never needed"));
     }
@@ -71,5 +76,18 @@ fn is_forbidden(c: char) -> bool {
     }
     let turns = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     let private = matches!(c, '\u{E000}'..='\u{F8FF}') || marked::is_marker(c);
-    (c.is_control() && !matches!(c, '\n' | '\t')) || turns || private || c == '\u{FEFF}'
+    let none = matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE;
+    (c.is_control() && !matches!(c, '\n' | '\t')) || turns || private || none || c == '\u{FEFF}'
+}
+
+/// The number in a character reference, where it stands for a forbidden character or for none at all.
+fn forbidden_number(reference: &str) -> Option<u32> {
+    let digits = reference.strip_prefix("&#")?.strip_suffix(';')?;
+    let hex = digits.strip_prefix(['x', 'X']).filter(|hex| hex.chars().all(|c| c.is_ascii_hexdigit()));
+    let number = match hex {
+        Some(hex) => u32::from_str_radix(hex, 16).unwrap_or(u32::MAX),
+        None if digits.chars().all(|c| c.is_ascii_digit()) => digits.parse().unwrap_or(u32::MAX),
+        None => return None,
+    };
+    char::from_u32(number).is_none_or(is_forbidden).then_some(number)
 }

@@ -1,6 +1,6 @@
 //! From Markdown's events to the few kinds of parts that a sentence can have.
 
-use crate::marked::{self, ADAPTED_CLOSE, ADAPTED_OPEN, EDGE, LINK, SOURCE_CLOSE, SOURCE_OPEN};
+use crate::marked::{self, ADAPTED_CLOSE, ADAPTED_OPEN, EDGE, LINK, LITERAL, SOURCE_CLOSE, SOURCE_OPEN};
 use pulldown_cmark::{Event, Parser, Tag as Mark, TagEnd};
 
 /// A piece of a sentence.
@@ -67,22 +67,53 @@ pub(super) fn raw_parts(marked: &str) -> Vec<Part> {
 }
 
 /// One paragraph for certain: no character at its start or end can be taken for the markup of a block, and
-/// spaces at its ends are kept.
+/// spaces at its ends are kept. No character reference is in it either: one could stand for a marker.
 pub(super) fn guarded(marked: &str) -> String {
-    format!("{EDGE} {} {EDGE}", marked.replace(['\n', '\r'], " "))
+    let mut text = format!("{EDGE} ");
+    let mut chars = marked.chars().peekable();
+    while let Some(c) = chars.next() {
+        text.push(if matches!(c, '\n' | '\r') { ' ' } else { c });
+        if c == '&' && chars.peek().is_some_and(|next| *next == '#' || next.is_ascii_alphabetic()) {
+            text.push(LITERAL);
+        }
+    }
+    text.extend([' ', EDGE]);
+    text
+}
+
+/// What was guarded, as it was typed.
+pub(super) fn typed(text: &str) -> String {
+    text.replace(LITERAL, "")
+}
+
+/// The places of those of the characters that are shown as text, and are not escaped.
+pub(super) fn literal(text: &str, of: impl Fn(char) -> bool) -> Vec<usize> {
+    // As long as the text, and without references.
+    let guarded = format!("{EDGE} {} {EDGE}", text.replace(['\n', '\r'], " ").replace('&', "+"));
+    let before = EDGE.len_utf8() + 1;
+    let is_escaped = |at: usize| text[..at].bytes().rev().take_while(|byte| *byte == b'\\').count() % 2 == 1;
+    let mut places = Vec::new();
+    for (event, range) in Parser::new(&guarded).into_offset_iter() {
+        if let Event::Text(_) = event {
+            let within = range.start.max(before) - before..(range.end - before).min(text.len());
+            let found = text[within.clone()].char_indices().filter(|(_, c)| of(*c));
+            places.extend(found.map(|(at, _)| within.start + at).filter(|at| !is_escaped(*at)));
+        }
+    }
+    places
 }
 
 fn read(event: Event<'_>, links: &mut Vec<Option<Tag>>, parts: &mut Vec<Part>) {
     match event {
         Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => {
-            read_text(&text, parts);
+            read_text(&typed(&text), parts);
         }
         Event::Start(Mark::Strong) => parts.push(Part::Open(Tag::Strong)),
         Event::End(TagEnd::Strong) => parts.push(Part::Close(Tag::Strong)),
         Event::Start(Mark::Emphasis) => parts.push(Part::Open(Tag::Emphasis)),
         Event::End(TagEnd::Emphasis) => parts.push(Part::Close(Tag::Emphasis)),
         Event::Start(Mark::Link { dest_url, .. }) => {
-            let tag = own_target(&dest_url).map(|id| Tag::Link(id.to_owned()));
+            let tag = own_target(&dest_url).map(|id| Tag::Link(typed(id)));
             parts.extend(tag.clone().map(Part::Open));
             links.push(tag);
         }

@@ -33,11 +33,22 @@ fn hostile_text_is_shown_as_text() {
     check("<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;", "<img src=x onerror=alert(1)>");
     check("[a](javascript:alert(1))", "a", "a");
     check("[a](#draw-tile) ![b](x.png) <https://x.org>", "a b https://x.org", "a b https://x.org");
-    check("`<b>` &lt;i&gt; </script>", "&lt;b&gt; &lt;i&gt; &lt;/script&gt;", "<b> <i> </script>");
+    check("`<b>` &lt;i&gt; </script>", "&lt;b&gt; &amp;lt;i&amp;gt; &lt;/script&gt;", "<b> &lt;i&gt; </script>");
     check("a \" ' < > & \u{2028} b", "a &quot; &#39; &lt; &gt; &amp; \u{2028} b", "a \" ' < > & \u{2028} b");
     check("[x](", "[x](", "[x](");
     check("[x]: y", "[x]: y", "[x]: y");
     check("back\\", "back\\", "back\\");
+}
+
+#[test]
+fn no_reference_becomes_a_character() {
+    for text in ["&#xF0000;", "&#983040;", "&#X10FFF0;x", "&#0;", "&amp;", "a&#42;b&#42;", "&#x;", "&", "&;", "&&lt;"] {
+        check(text, &text.replace('&', "&amp;"), text);
+    }
+    check("\\&amp;", "&amp;amp;", "&amp;");
+    check("[a](&#x10FFF7;draw-tile)", "a", "a");
+    assert_eq!(faults("a&nbsp;b & c;"), [Fault::Reference("&nbsp;".into())]);
+    assert_eq!(faults("[a](b&c)"), [Fault::Link("b&c".into())]);
 }
 
 #[test]
