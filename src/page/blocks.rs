@@ -20,13 +20,18 @@ struct Frame {
     last: usize,
 }
 
+/// More frames around each other would leave no room on a page.
+const MAX_NESTED: usize = 4;
+
 /// Lays the page out. A frame includes the heading of the section that it begins with, if it goes on beyond
-/// that section. A repeat that crosses the border of another one, instead of lying in it, gets no frame.
+/// that section. A repeat that crosses the border of another one, instead of lying in it, gets no frame, and
+/// neither does one that lies in too many.
 pub fn blocks(page: &Resolved) -> Vec<Block> {
     let leaves = leaves(page);
     let mut frames: Vec<Frame> = Vec::new();
     for frame in (0..page.repeats.len()).filter_map(|repeat| frame(page, repeat, &leaves)) {
-        if !frames.iter().any(|other| crosses(other, &frame) || crosses(&frame, other)) {
+        let fits = !frames.iter().any(|other| crosses(other, &frame) || crosses(&frame, other));
+        if fits && frames.iter().filter(|other| overlaps(other, &frame)).count() < MAX_NESTED {
             frames.push(frame);
         }
     }
@@ -58,6 +63,10 @@ fn frame(page: &Resolved, repeat: usize, leaves: &[Block]) -> Option<Frame> {
 
 fn crosses(one: &Frame, other: &Frame) -> bool {
     one.first < other.first && other.first <= one.last && one.last < other.last
+}
+
+fn overlaps(one: &Frame, other: &Frame) -> bool {
+    one.first <= other.last && other.first <= one.last
 }
 
 fn nest<'f>(

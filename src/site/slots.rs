@@ -46,13 +46,19 @@ pub struct Filling {
 impl Filling {
     /// By slot: its own texts, then the numbers of the footnotes that show.
     pub fn slots(&self, notes: &[Option<usize>]) -> Vec<String> {
-        let mut slots = vec![String::new(); note_slot(notes.len()) as usize];
-        slots[PRESET as usize].clone_from(&self.preset);
-        slots[NAME_HTML as usize].clone_from(&self.name_html);
-        slots[NAME_PLAIN as usize].clone_from(&self.name_plain);
-        slots[SELECTION as usize].clone_from(&self.selection);
-        for (note, number) in notes.iter().enumerate() {
-            slots[note_slot(note) as usize] = number.map(|number| number.to_string()).unwrap_or_default();
+        let own = [
+            (PRESET, &self.preset),
+            (NAME_HTML, &self.name_html),
+            (NAME_PLAIN, &self.name_plain),
+            (SELECTION, &self.selection),
+        ];
+        let numbers = notes.iter().enumerate().filter_map(|(note, number)| Some((note_slot(note)?, (*number)?)));
+        let numbers = numbers.map(|(slot, number)| (slot, number.to_string()));
+        let mut slots = Vec::new();
+        for (slot, text) in own.into_iter().map(|(slot, text)| (slot, text.clone())).chain(numbers) {
+            let place = slot as usize;
+            slots.resize_with(slots.len().max(place + 1), String::new);
+            slots[place] = text;
         }
         slots
     }

@@ -3,6 +3,7 @@
 use super::project::{read, small};
 use rulesheet::build::{self, BuildOptions};
 use rulesheet::diagnostic::Diagnostic;
+use std::fmt::Write;
 
 fn faults(path: &str, text: &str) -> Vec<Diagnostic> {
     let mut tree = small("");
@@ -38,8 +39,42 @@ fn places_are_told() {
     check("404.html", "{% extends \"bse.html\" %}", "", "bse.html");
     check("404.html", "{% include \"404.html\" %}", "", "includes itself");
     check("404.html", "{{ 1 / 0 }}", "/ 0", "");
+    check("404.html", "{% component deep() %}{{ <deep/> }}{% endcomponent %}{{ <deep/> }}", "", "recursion");
     check("page.html", "<p>{{ page.title.htm }}", "page.title.htm", "htm");
     check("page.html", "<p>{{ page.blocks[900].step }}", "page.blocks[900].step", "step");
+}
+
+/// Whatever a page file asks for, frames do not nest without end, and footnotes beyond counting do no harm; as
+/// many records in each other as a page may hold are rendered.
+#[test]
+fn pages_beyond_measure_are_rendered() {
+    let mut tree = small("");
+    let mut page = String::from_utf8(tree.0["content/pages/turn.toml"].clone()).expect("text");
+    let mut words = String::new();
+    for n in 0..300 {
+        _ = write!(page, "\n[[repeat]]\nid = \"again-{n}\"\nfrom = \"draw-tile\"\nto = \"draw-tile\"\n");
+        _ = write!(words, "repeat-again-{n} = Again\n");
+    }
+    tree.0.insert("content/pages/turn.toml".into(), page.into_bytes());
+    let path = "content/pages/turn/place-tile.toml";
+    let mut section = String::from_utf8(tree.0[path].clone()).expect("text");
+    let notes: Vec<String> = (0..4050).map(|n| format!("\"n{n}\"")).collect();
+    section = section.replace("footnotes = [\"river-end\"]", &format!("footnotes = [{}]", notes.join(", ")));
+    for n in 0..12 {
+        let under = if n == 0 { String::new() } else { format!("under = \"deep-{}\"\n", n - 1) };
+        _ = write!(section, "\n[[step.record]]\nid = \"deep-{n}\"\n{under}");
+        _ = write!(words, "deep-{n} = Deep\n");
+    }
+    for n in 0..4050 {
+        _ = write!(section, "\n[[footnote]]\nid = \"n{n}\"\n");
+        _ = write!(words, "n{n} = Note\n");
+    }
+    tree.0.insert(path.into(), section.into_bytes());
+    tree.0.insert("locales/en/more.ftl".into(), words.into_bytes());
+    let (output, found) =
+        build::build(&tree, &BuildOptions { languages: vec!["en".into()], ..BuildOptions::default() });
+    let page = output.0.get("en/everything/turn/index.html").unwrap_or_else(|| panic!("{:?}", found.first()));
+    assert!(String::from_utf8_lossy(page).contains("id=\"deep-11\""));
 }
 
 #[test]

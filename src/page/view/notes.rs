@@ -11,8 +11,13 @@ use crate::marked;
 const NOTE_SLOTS: u32 = 16;
 
 /// The slot that holds the number of a footnote, an index of [`Resolved::footnotes`](super::Resolved::footnotes).
-pub fn note_slot(footnote: usize) -> u32 {
-    NOTE_SLOTS + u32::try_from(footnote).expect("a page has fewer footnotes than bytes")
+/// `None` for the four-thousandth footnote and those behind it: they are marked without a number.
+pub fn note_slot(footnote: usize) -> Option<u32> {
+    u32::try_from(footnote).ok().filter(|n| *n < 4000).map(|n| NOTE_SLOTS + n)
+}
+
+fn number(footnote: usize) -> String {
+    note_slot(footnote).map_or('*', marked::slot).to_string()
 }
 
 impl Builder<'_> {
@@ -29,7 +34,7 @@ impl Builder<'_> {
         Some(FootnoteView {
             when: Region::new(note.when, within)?,
             id: note.id.to_string(),
-            number: marked::slot(note_slot(number)).to_string(),
+            number: self::number(number),
             text: self.writer.text(&self.words.footnotes[number]),
             references: self.references(number, note.when),
         })
@@ -49,7 +54,7 @@ impl Builder<'_> {
             when,
             note: self.page.footnotes[note].id.to_string(),
             record: record.id.to_string(),
-            number: marked::slot(note_slot(note)).to_string(),
+            number: number(note),
             step: self.step_name(step),
         }
     }
