@@ -52,8 +52,8 @@ fn pages_beyond_measure_are_rendered() {
     let mut page = String::from_utf8(tree.0["content/pages/turn.toml"].clone()).expect("text");
     let mut words = String::new();
     for n in 0..300 {
-        _ = write!(page, "\n[[repeat]]\nid = \"again-{n}\"\nfrom = \"draw-tile\"\nto = \"draw-tile\"\n");
-        _ = write!(words, "repeat-again-{n} = Again\n");
+        _ = writeln!(page, "\n[[repeat]]\nid = \"again-{n}\"\nfrom = \"draw-tile\"\nto = \"draw-tile\"");
+        _ = writeln!(words, "repeat-again-{n} = Again");
     }
     tree.0.insert("content/pages/turn.toml".into(), page.into_bytes());
     let path = "content/pages/turn/place-tile.toml";
@@ -63,11 +63,11 @@ fn pages_beyond_measure_are_rendered() {
     for n in 0..12 {
         let under = if n == 0 { String::new() } else { format!("under = \"deep-{}\"\n", n - 1) };
         _ = write!(section, "\n[[step.record]]\nid = \"deep-{n}\"\n{under}");
-        _ = write!(words, "deep-{n} = Deep\n");
+        _ = writeln!(words, "deep-{n} = Deep");
     }
     for n in 0..4050 {
-        _ = write!(section, "\n[[footnote]]\nid = \"n{n}\"\n");
-        _ = write!(words, "n{n} = Note\n");
+        _ = writeln!(section, "\n[[footnote]]\nid = \"n{n}\"");
+        _ = writeln!(words, "n{n} = Note");
     }
     tree.0.insert(path.into(), section.into_bytes());
     tree.0.insert("locales/en/more.ftl".into(), words.into_bytes());
