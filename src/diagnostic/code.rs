@@ -46,6 +46,7 @@ codes! {
     BAD_ID = "bad-id": "Ids are lower-case letters a to z, digits and hyphens, begin with a letter and have at most 100 characters: they become addresses and the names of messages.";
     BAD_LABEL = "bad-label": "A label is what is printed for a phase or a step: one to eight letters, digits and hyphens.";
     BAD_LANGUAGE_TAG = "bad-language-tag": "A folder in `locales` is not named by a language tag in its usual spelling, such as `nl`, `pt-BR` or `zh-Hant`. It is left out.";
+    BAD_LOCK = "bad-lock": "A line of a lock file (`locales/<language>/translations.lock`, `locales/sources.lock`) is not as `rulesheet locales` writes it. Messages whose lines cannot be read are shown in the source language, since nobody knows whether their translations are current.";
     BAD_RANGE = "bad-range": "A repeat goes from one step to a later one or the same, and two repeats lie beside each other or one within the other.";
     BAD_TEMPLATE = "bad-template": "A template cannot be parsed, or names something that it does not get: a variable, a field, a filter, a component, another template.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
@@ -71,6 +72,7 @@ codes! {
     INVERTED_SELECT = "inverted-select": "The variants of a select stand in another order than in all other messages: `[yes]` and then `*[no]`, the editions in the catalogue's order with the asterisk at the last. Another order works, but is read wrongly, and a negation by mistake looks just like it.";
     LINK_IN_MESSAGE = "link-in-message": "A message holds a link, an image or an anchor. Anchors are ids of the content, and messages link only to steps, by `STEP`.";
     LINK_OUTSIDE = "link-outside": "A symbolic link leads out of the project's folder. It is not followed, so that a project shows nothing but what lies in it.";
+    MERGE_CONFLICT = "merge-conflict": "Version control could not merge two versions of a lock file and left both in it, between `<<<<<<<` and `>>>>>>>`. The messages of these lines are shown in the source language until the file is mended: delete the marks, keep one line for each message, and accept what was translated in both versions after comparing it with the source.";
     MISNAMED_FILE = "misnamed-file": "The file of a page or a section is called as its id.";
     MISPLACED_KEY = "misplaced-key": "The key means nothing for this kind of record.";
     MISPLACED_RECORD = "misplaced-record": "Records stand in the order of the page: a child behind its parent or another child of it, at most twelve deep.";
@@ -83,6 +85,7 @@ codes! {
     NEVER_SHOWN = "never-shown": "No selection at all shows the record, or the variant of a select in words: its condition contradicts itself, or those of its parents or of the step. Example: `{ $dragon -> [yes] … *[no] … }` in a record with `when = \"dragon\"`, where the words of `[no]` never show.";
     NUMBER_DIFFERS = "number-differs": "A number of a record is not the engine's number of this name, or the engine has none of this name. Numbers of the engine that the words do not tell may be left out. Example: `numbers.points = 2` at `fairy-point`, which brings one point.";
     ORDER_DIFFERS = "order-differs": "Two records that show together in some selection stand in another order than the engine's actions, or two steps do. Example: the tile is shown after it was drawn, so `show-tile` stands behind `draw-random-tile`.";
+    OUTDATED_MESSAGE = "outdated-message": "The source language says something else than when this message was translated. The report shows what was taken out as `[-old-]` and what was put in as `{+new+}`. Edit the translation; or, if it is still right, run `rulesheet locales accept`. Until then pages mark the sentence as outdated, or show it in the source language if little is left of the former one.";
     PLACE_DIFFERS = "place-differs": "A record stands in another step than the engine's action, or under another action, or a step has another label. Explanations between a record and the action above it do not count, but a group directly above it has to be the one to which the engine counts it. Example: `capture-meeple` stands under `build-tower`, since only who builds a tower captures.";
     POSITIONAL_ARGUMENT = "positional-argument": "A term is given an argument without a name, which Fluent ignores without a word.";
     PRINTED_SELECTION = "printed-selection": "A message prints a variable that stands for what lies on the table. Such a variable can only be selected on.";

@@ -54,6 +54,11 @@ impl File {
         Parsed { broken: junk.chain(self.refused.iter().cloned()).collect(), entries: resource.body }
     }
 
+    /// The whole text; what is too deeply nested to be read is blank.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// Where a part of the text stands; the start of the file for any other text.
     pub fn span(&self, part: &str) -> Span {
         let start = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize);
@@ -149,7 +154,7 @@ fn broken_id(entry: &Entry<&str>) -> Option<String> {
 }
 
 /// The id that the text begins with, where it begins with one.
-fn leading_id(content: &str) -> Option<String> {
+pub(super) fn leading_id(content: &str) -> Option<String> {
     let content = content.trim_start().trim_start_matches('-');
     let (id, rest) = content.split_at(content.find(|c| !is_id_char(c)).unwrap_or(content.len()));
     (!id.is_empty() && !rest.starts_with(|c: char| c.is_alphanumeric())).then(|| id.to_owned())

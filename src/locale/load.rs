@@ -25,11 +25,13 @@ pub(super) struct Context<'c> {
     pub found: &'c mut Vec<Diagnostic>,
 }
 
-/// Loads a language. `source` is the source language; none, when that is the language.
+/// Loads a language. `source` is the source language; none, when that is the language. It stands in for those that are
+/// `replaced`.
 pub(super) fn load(
     tag: &LanguageIdentifier,
     files: &[File],
     source: Option<&Messages>,
+    replaced: &BTreeSet<String>,
     context: &mut Context<'_>,
 ) -> Messages {
     let parsed: Vec<_> = files.iter().map(|file| file.parse(context.found)).collect();
@@ -38,8 +40,8 @@ pub(super) fn load(
     let parts = part::collect(entries, context.found);
     let names = Names { facts: context.facts, parts: &parts, broken: &broken, source };
     let uses = parts.iter().map(|(key, part)| (key.clone(), lint(part, &names, context.found))).collect();
-    let mut judge =
-        Judge { parts: &parts, uses: &uses, source, context, defined: BTreeMap::new(), written: Written::new() };
+    let (defined, written) = (BTreeMap::new(), Written::new());
+    let mut judge = Judge { parts: &parts, uses: &uses, source, replaced, context, defined, written };
     judge.all();
     let (defined, ftl) = (judge.defined, assemble(&judge.written));
     Messages::new(tag, ftl, defined, broken)
@@ -74,6 +76,7 @@ struct Judge<'j, 'f, 'c> {
     parts: &'j Parts<'f>,
     uses: &'j BTreeMap<String, Uses<'f>>,
     source: Option<&'j Messages>,
+    replaced: &'j BTreeSet<String>,
     context: &'j mut Context<'c>,
     defined: BTreeMap<String, Defined>,
     written: Written,
@@ -106,6 +109,8 @@ impl<'f> Judge<'_, 'f, '_> {
             let ftl = self.rewrite(part, &defined);
             defined.placeables = self.total(&ftl, uses);
             defined.usable = self.is_small(part, defined.placeables);
+            defined.sound = defined.usable;
+            defined.usable &= !self.replaced.contains(part.id);
             if defined.usable {
                 let id = part::key(part.is_term, part.id, None);
                 self.written.entry(id).or_default().insert(part.attribute.map(str::to_owned), ftl);
@@ -134,6 +139,7 @@ impl<'f> Judge<'_, 'f, '_> {
         let borrowed = uses.messages.iter().filter(|(key, _)| !self.is_usable(key) && self.in_source(key));
         let mut described = Defined {
             at: part.at(),
+            sound: false,
             usable: false,
             references: references(uses),
             outline: outline(part.pattern, part.file, &|name| self.context.facts.choices.contains_key(name)),

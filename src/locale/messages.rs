@@ -26,6 +26,8 @@ pub(super) struct Defined {
     /// Its name.
     pub at: Span,
     /// No fault keeps it from being shown.
+    pub sound: bool,
+    /// It is sound, and not so outdated that the source language stands in for it.
     pub usable: bool,
     /// Keys of the messages and terms that it refers to.
     pub references: BTreeSet<String>,

@@ -2,18 +2,20 @@
 //!
 //! [`Locales::load`] reads and judges the files and rewrites the messages (`rewrite`), [`Locales::words`] formats
 //! one, [`markdown`] makes HTML or plain text of it, and [`Locales::check`] holds the messages against what is
-//! needed of them.
-//! May name: `catalogue`, `condition`, `content`, `diagnostic`, `marked`, `tree`.
+//! needed of them. [`unit`], [`lock`] and [`state`] say how far each translation is.
+//! May name: `catalogue`, `condition`, `content`, `diagnostic`, `marked`, `reader`, `tree`.
 
 mod check;
 mod contain;
 mod facts;
 mod file;
 mod ftl;
+pub mod hash;
 mod language;
 mod lint;
 mod list;
 mod load;
+pub mod lock;
 pub mod markdown;
 mod messages;
 mod need;
@@ -21,6 +23,8 @@ mod order;
 mod outline;
 mod part;
 mod rewrite;
+pub mod state;
+pub mod unit;
 mod walk;
 
 pub use language::Language;
@@ -35,7 +39,11 @@ use file::File;
 use fluent_bundle::{FluentArgs, FluentValue};
 use list::Lister;
 use load::Context;
+use lock::Ledger;
 use messages::Messages;
+use state::{Stale, State};
+use std::collections::BTreeMap;
+use unit::{Unit, Units};
 
 /// The language that everything is first written in, and that stands in for what another language lacks.
 pub const SOURCE: &str = "en";
@@ -47,8 +55,13 @@ const LANGUAGE_NAME: &str = "language-name";
 pub struct Locales {
     /// The source language first, even if it has no file; then by tag.
     pub languages: Vec<Language>,
-    /// In the order of the languages.
+    /// What translations were made from.
+    pub ledger: Ledger,
+    /// In the order of the languages, as are all that follow.
     messages: Vec<Messages>,
+    units: Vec<Units>,
+    stale: Vec<Stale>,
+    states: Vec<BTreeMap<String, State>>,
 }
 
 /// One formatted message.
@@ -68,8 +81,9 @@ impl Locales {
     pub fn load(tree: &InputTree, catalogue: &mut Catalogue, content: &Content, found: &mut Vec<Diagnostic>) -> Self {
         let facts = Facts::gather(catalogue, content);
         let start = found.len();
-        let mut locales = Self { languages: Vec::new(), messages: Vec::new() };
-        for language in languages(tree, found) {
+        let languages = languages(tree, found);
+        let mut locales = Self::empty(Ledger::load(tree, languages.iter().map(|language| &language.code[..]), found));
+        for language in languages {
             let before = found.len();
             let files = read_files(tree, &language, found);
             let mut target = Context { facts: &facts, circuit: &mut catalogue.circuit, found };
@@ -83,9 +97,16 @@ impl Locales {
         locales
     }
 
+    fn empty(ledger: Ledger) -> Self {
+        let (languages, messages, units) = (Vec::new(), Vec::new(), Vec::new());
+        Self { languages, ledger, messages, units, stale: Vec::new(), states: Vec::new() }
+    }
+
     fn add(&mut self, mut language: Language, files: &[File], context: &mut Context<'_>) {
         let source = self.messages.first();
-        let mut messages = load::load(&language.tag, files, source, context);
+        let units = Units::collect(files);
+        let stale = self.stale(&language, &units);
+        let mut messages = load::load(&language.tag, files, source, &stale.replaced, context);
         let Context { facts, circuit, found } = context;
         Lister { code: &language.code, messages: &mut messages, source, facts, circuit, found }.all();
         if let Some(name) = messages.format(LANGUAGE_NAME, &FluentArgs::new(), source) {
@@ -93,6 +114,27 @@ impl Locales {
         }
         self.languages.push(language);
         self.messages.push(messages);
+        self.units.push(units);
+        self.stale.push(stale);
+        self.states.push(self.find_states(self.languages.len() - 1));
+    }
+
+    fn stale(&self, language: &Language, units: &Units) -> Stale {
+        let Some(source) = self.units.first() else { return Stale::default() };
+        let pairs = units.iter().filter_map(|own| Some((source.get(&own.id)?, own)));
+        Stale::find(pairs, self.ledger.lock(&language.code), |hash| self.ledger.source(hash))
+    }
+
+    /// The messages and terms of a language as they stand in its files.
+    #[must_use]
+    pub fn units(&self, language: usize) -> &Units {
+        &self.units[language]
+    }
+
+    /// A message or term as it stands in a file.
+    #[must_use]
+    pub fn unit(&self, language: usize, id: &str) -> Option<&Unit> {
+        self.units[language].get(id)
     }
 
     /// What a message of a language is made of, and where its name stands; `None`, where the language lacks it.

@@ -109,6 +109,28 @@ impl<'s> Fields<'s> {
         numbers
     }
 
+    /// Every key that was not taken, which has to hold a table; in the order of the file.
+    pub fn take_all_tables(&mut self, found: &mut Vec<Diagnostic>) -> Vec<(At<String>, Self)> {
+        let all = self.take_all().into_iter();
+        all.filter_map(|(name, value)| Some((name, self.table(value, found)?))).collect()
+    }
+
+    /// Every key that was not taken, which has to hold a string; in the order of the file.
+    pub fn take_all_texts(&mut self, found: &mut Vec<Diagnostic>) -> Vec<(At<String>, Text)> {
+        let all = self.take_all().into_iter();
+        all.filter_map(|(name, value)| Some((name, self.text(&value, found)?))).collect()
+    }
+
+    fn take_all(&mut self) -> Vec<(At<String>, Value<'s>)> {
+        let mut all: Vec<_> = std::mem::take(&mut self.left).into_iter().collect();
+        all.sort_by_key(|(name, _)| name.span().start);
+        let named = |name: Spanned<std::borrow::Cow<'s, str>>| At {
+            at: self.source.span(name.span()),
+            value: name.into_inner().into_owned(),
+        };
+        all.into_iter().map(|(name, value)| (named(name), value)).collect()
+    }
+
     /// Reports every key that was not asked for.
     pub fn finish(self, found: &mut Vec<Diagnostic>) {
         for (key, _) in &self.left {

@@ -22,9 +22,14 @@ pub struct Source<'t> {
 impl<'t> Source<'t> {
     /// The text of a file. Bytes that are no UTF-8 are reported; nothing is read of a file that is far too large.
     pub fn open(path: &str, bytes: &'t [u8], found: &mut Vec<Diagnostic>) -> Option<Self> {
+        Self::open_up_to(MOST_BYTES, path, bytes, found)
+    }
+
+    /// The same of a file that can have so many bytes.
+    pub fn open_up_to(most: usize, path: &str, bytes: &'t [u8], found: &mut Vec<Diagnostic>) -> Option<Self> {
         let file: Arc<str> = path.into();
-        if bytes.len() > MOST_BYTES {
-            let message = format!("the file has {} bytes; at most {MOST_BYTES} are read", bytes.len());
+        if bytes.len() > most {
+            let message = format!("the file has {} bytes; at most {most} are read", bytes.len());
             found.push(Diagnostic::error(Code::FILE_TOO_LARGE, Span::new(&file, 0..0), message));
             return None;
         }

@@ -7,3 +7,4 @@ mod common;
 mod faults;
 mod hostile;
 mod project;
+mod state;

@@ -1,0 +1,146 @@
+//! How far the translation of each message is.
+
+use super::Locales;
+use super::lock::{Lock, Record};
+use super::unit::{TERMS, Unit, literal_words};
+use super::{hash::Hash, messages::Messages};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The state of a message in a language: the first that fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum State {
+    /// It does not parse, or is left out for a fault.
+    Broken,
+    Missing,
+    /// The source has changed since, and the translation has not.
+    Outdated,
+    /// No native speaker has reviewed it as it is.
+    Draft,
+    /// Of the source language, everything.
+    Translated,
+    /// The source language has no such message, and the file is not that of the language's own vocabulary.
+    Superfluous,
+}
+
+/// What is outdated in a language.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Stale {
+    /// The ids of the units whose source has changed since.
+    pub outdated: BTreeSet<String>,
+    /// Those of them that may speak of something else: the source language stands in for them.
+    pub replaced: BTreeSet<String>,
+}
+
+impl Stale {
+    /// `former` knows the source texts of former times.
+    pub fn find<'u, 'f>(
+        pairs: impl Iterator<Item = (&'u Unit, &'u Unit)>,
+        lock: &Lock,
+        former: impl Fn(Hash) -> Option<&'f str>,
+    ) -> Self {
+        let mut stale = Self::default();
+        for (source, own) in pairs.filter(|(source, own)| is_outdated(source, own, lock)) {
+            stale.outdated.insert(own.id.clone());
+            let before = lock.get(&own.id).and_then(|record| former(record.source));
+            if !own.id.starts_with('-') && before.is_none_or(|before| !is_alike(before, &source.text)) {
+                stale.replaced.insert(own.id.clone());
+            }
+        }
+        stale
+    }
+}
+
+/// A plain edit of the translation settles it.
+fn is_outdated(source: &Unit, own: &Unit, lock: &Lock) -> bool {
+    let changed = |record: &Record| record.source != source.hash && record.translation == own.hash;
+    lock.get(&own.id).map_or(lock.is_lost(&own.id), changed)
+}
+
+/// At least half of the words of the former text stand in today's, in the same order.
+fn is_alike(former: &str, today: &str) -> bool {
+    let (former, today) = (literal_words(former), literal_words(today));
+    let operations = similar::capture_diff_slices(similar::Algorithm::Myers, &former, &today);
+    let kept: usize =
+        operations.iter().filter(|op| op.tag() == similar::DiffTag::Equal).map(|op| op.old_range().len()).sum();
+    2 * kept >= former.len()
+}
+
+impl Locales {
+    /// The state of a message or term; `None` for what neither the language nor the source language has, and for a
+    /// word of the source language's own vocabulary that the language can do without.
+    #[must_use]
+    pub fn state(&self, language: usize, id: &str) -> Option<State> {
+        self.states[language].get(id).copied()
+    }
+
+    /// The states of all messages and terms of a language, by their ids.
+    pub fn states(&self, language: usize) -> impl Iterator<Item = (&str, State)> {
+        self.states[language].iter().map(|(id, state)| (id.as_str(), *state))
+    }
+
+    /// Whether the lock file tells of the translation as it is, and of the source text as it is.
+    #[must_use]
+    pub fn is_recorded(&self, language: usize, id: &str) -> bool {
+        let (source, own) = (self.units[0].get(id), self.units[language].get(id));
+        let record = self.ledger.lock(&self.languages[language].code).get(id);
+        let (Some(source), Some(own), Some(record)) = (source, own, record) else { return false };
+        record.source == source.hash && record.translation == own.hash
+    }
+
+    /// The source text that a translation was made from, where it is another one than today's and known.
+    #[must_use]
+    pub fn former_source(&self, language: usize, id: &str) -> Option<&str> {
+        let record = self.ledger.lock(&self.languages[language].code).get(id)?;
+        let today = self.units[0].get(id)?;
+        self.ledger.source(record.source).filter(|_| record.source != today.hash)
+    }
+
+    pub(super) fn find_states(&self, language: usize) -> BTreeMap<String, State> {
+        let ids = self.units[0].iter().chain(self.units[language].iter()).map(|unit| unit.id.as_str());
+        let broken = self.units[language].all_broken().map(|(id, _)| id);
+        let ids: BTreeSet<&str> = ids.chain(broken).collect();
+        let judged = ids.into_iter().filter_map(|id| Some((id.to_owned(), self.judge(language, id)?)));
+        judged.collect()
+    }
+
+    fn judge(&self, language: usize, id: &str) -> Option<State> {
+        let (source, own) = (self.units[0].get(id), self.units[language].get(id));
+        match (source, own) {
+            _ if self.is_faulty(language, id) => Some(State::Broken),
+            (None, None) => None,
+            (Some(_), Some(_)) if language == 0 => Some(State::Translated),
+            (None, Some(_)) if self.units[0].broken(id).is_some() => Some(State::Draft),
+            (None, Some(own)) if own.file == TERMS => Some(State::Translated),
+            (None, Some(_)) => Some(State::Superfluous),
+            (Some(source), None) => self.is_wanted(language, source).then_some(State::Missing),
+            (Some(_), Some(_)) if self.stale[language].outdated.contains(id) => Some(State::Outdated),
+            (Some(_), Some(_)) => Some(if self.is_reviewed(language, id) { State::Translated } else { State::Draft }),
+        }
+    }
+
+    fn is_faulty(&self, language: usize, id: &str) -> bool {
+        let Messages { defined, .. } = &self.messages[language];
+        let parts = defined.range(id.to_owned()..).take_while(|(key, _)| key.starts_with(id));
+        let mut own = parts.filter(|(key, _)| key.split('.').next() == Some(id));
+        match self.units[language].get(id) {
+            None => self.units[language].broken(id).is_some(),
+            Some(_) => own.any(|(_, part)| !part.sound),
+        }
+    }
+
+    /// A word of the source language's vocabulary that only other messages insert is wanted where the language's
+    /// messages insert it, too.
+    fn is_wanted(&self, language: usize, source: &Unit) -> bool {
+        let inserts = |messages: &Messages| {
+            let references = messages.defined.values().flat_map(|defined| &defined.references);
+            references.into_iter().any(|key| key.split('.').next() == Some(&source.id))
+        };
+        source.file != TERMS || !inserts(&self.messages[0]) || inserts(&self.messages[language])
+    }
+
+    fn is_reviewed(&self, language: usize, id: &str) -> bool {
+        let record = self.ledger.lock(&self.languages[language].code).get(id);
+        record.is_some_and(|record| record.reviewed) && self.is_recorded(language, id)
+    }
+}

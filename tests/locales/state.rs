@@ -1,0 +1,98 @@
+//! How far each translation is, and what that means on the pages.
+
+use super::project::Project;
+use rulesheet::locale::hash::Hash;
+use rulesheet::locale::state::State;
+
+/// The lock files of a Dutch translation that was made when the source had this text.
+fn locks(id: &str, source: &str, translation: &str, reviewed: bool) -> String {
+    let record = format!("source = \"{}\", translation = \"{}\"", Hash::of(source), Hash::of(translation));
+    format!(
+        "#== locales/nl/translations.lock\n\"{id}\" = {{ {record}, reviewed = {reviewed} }}\n\
+         #== locales/sources.lock\n\"{}\" = \"{source}\"\n",
+        Hash::of(source)
+    )
+}
+
+/// In English "Why not.", in Dutch as given.
+fn project(dutch: &str, locks: &str) -> Project {
+    let base = String::from_utf8(super::project::tree("").0["locales/nl/turn.ftl"].clone()).expect("text");
+    Project::of(&format!("#== locales/nl/turn.ftl\n{}{locks}", base.replace("why = Why not.\n", dutch)))
+}
+
+fn state(project: &Project, id: &str) -> Option<State> {
+    let language = project.locales.languages.iter().position(|language| language.code == "nl").expect("Dutch");
+    project.locales.state(language, id)
+}
+
+#[track_caller]
+fn check(dutch: &str, locks: &str, expected: Option<State>) {
+    assert_eq!(state(&project(dutch, locks), "why"), expected);
+}
+
+#[test]
+fn states() {
+    let dutch = "why = Waarom niet.\n";
+    check(dutch, "", Some(State::Draft));
+    check(dutch, &locks("why", "Why not.", "Waarom niet.", false), Some(State::Draft));
+    check(dutch, &locks("why", "Why not.", "Waarom niet.", true), Some(State::Translated));
+    check(dutch, &locks("why", "Why then not.", "Waarom niet.", true), Some(State::Outdated));
+    check("why = Waarom { niet.\n", "", Some(State::Broken));
+    check("why = Waarom { $niet }.\n", "", Some(State::Draft));
+    check("why = Waarom { niet }.\n", "", Some(State::Broken));
+    check("", "", Some(State::Missing));
+}
+
+#[test]
+fn a_plain_edit_settles_it() {
+    check("why = Waarom ook niet.\n", &locks("why", "Why then not.", "Waarom niet.", true), Some(State::Draft));
+    check("why = Waarom ook niet.\n", &locks("why", "Why not.", "Waarom niet.", true), Some(State::Draft));
+}
+
+#[test]
+fn comments_and_layout_change_nothing() {
+    let locks = locks("why", "Why not.", "Waarom niet.", true);
+    check("# Why, indeed.\nwhy =\n    Waarom\n    niet.\n", &locks, Some(State::Translated));
+}
+
+#[test]
+fn what_the_source_lacks_is_superfluous_outside_of_the_vocabulary() {
+    let more = "#== locales/nl/terms.ftl\nmolen = molen\n#== locales/nl/more.ftl\nwind = wind\n";
+    let project = project("why = Waarom { molen } niet.\n", more);
+    assert_eq!(state(&project, "molen"), Some(State::Translated));
+    assert_eq!(state(&project, "wind"), Some(State::Superfluous));
+    assert_eq!(state(&project, "nothing"), None);
+}
+
+/// What the source keeps in its vocabulary is wanted as soon as the language's own messages insert it.
+#[test]
+fn the_source_s_vocabulary_need_not_be_had() {
+    let more = "#== locales/en/terms.ftl\nmill = mill\n#== locales/en/more.ftl\nwhy-2 = The { mill }.\n";
+    assert_eq!(state(&project("why = Waarom.\n", more), "mill"), None);
+    assert_eq!(state(&project("why = Waarom { mill }.\n", more), "mill"), Some(State::Missing));
+}
+
+#[test]
+fn the_source_language_is_translated() {
+    let project = project("", "");
+    assert!(project.locales.states(0).all(|(_, state)| state == State::Translated));
+}
+
+/// Cases 1 and 3: an id whose text is about something else by now.
+#[test]
+fn a_reused_id_never_shows_the_words_of_another_rule_3() {
+    let of = |source: &str| project("why = Waarom niet.\n", &locks("why", source, "Waarom niet.", false));
+    assert_eq!(of("Why then not.").words("nl", "why").language, 1);
+    assert_eq!(of("Move the dragon.").words("nl", "why").language, 0);
+    assert_eq!(state(&of("Move the dragon."), "why"), Some(State::Outdated));
+    let unknown = locks("why", "Why then not.", "Waarom niet.", false).replace("sources.lock", "other.lock");
+    assert_eq!(project("why = Waarom niet.\n", &unknown).words("nl", "why").language, 0);
+}
+
+#[test]
+fn what_a_damaged_lock_lost_is_not_taken_for_current() {
+    let damaged = "#== locales/nl/translations.lock\n<<<<<<< ours\n\"why\" = {}\n=======\n>>>>>>> theirs\n";
+    let project = project("why = Waarom niet.\n", damaged);
+    assert_eq!(state(&project, "why"), Some(State::Outdated));
+    assert_eq!(project.words("nl", "why").language, 0);
+}
