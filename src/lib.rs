@@ -20,4 +20,5 @@ pub mod marked;
 pub mod page;
 pub mod reader;
 pub mod site;
+pub mod translation;
 pub mod tree;

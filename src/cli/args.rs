@@ -46,6 +46,9 @@ pub enum Command {
     /// Ask the engine, which knows the rules of the game as code
     #[command(after_help = ENGINE_EXAMPLES)]
     Engine(EngineArguments),
+    /// Translate: see what is to be done, and record what is current
+    #[command(after_help = LOCALES_EXAMPLES)]
+    Locales(LocalesArguments),
     /// Explain a code that a report names
     #[command(after_help = EXPLAIN_EXAMPLES)]
     Explain(ExplainArguments),
@@ -116,6 +119,56 @@ pub struct CheckArguments {
 pub struct ExplainArguments {
     /// The code, as a report shows it in brackets; without one, all codes are listed
     pub code: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct LocalesArguments {
+    #[command(subcommand)]
+    pub command: LocalesCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum LocalesCommand {
+    /// Tell how far each language is, and list what is missing, outdated or broken
+    #[command(after_help = STATUS_EXAMPLES)]
+    Status(StatusArguments),
+    /// Record that translations say what the source says today
+    #[command(after_help = ACCEPT_EXAMPLES)]
+    Accept(AcceptArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct StatusArguments {
+    /// Only this language; may be repeated
+    #[arg(long = "lang", value_name = "LANG")]
+    pub languages: Vec<String>,
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "table")]
+    pub format: StatusFormat,
+    /// Exit with 1 if fewer messages than this, in percent, are translated and up to date
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub fail_under: Option<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum StatusFormat {
+    Table,
+    Markdown,
+    /// Everything, drafts as well
+    Json,
+}
+
+#[derive(Debug, Args)]
+pub struct AcceptArguments {
+    /// The language
+    #[arg(value_name = "LANG")]
+    pub lang: String,
+    /// The messages; without any, all that the language has
+    #[arg(value_name = "ID")]
+    pub ids: Vec<String>,
+    /// A native speaker has reviewed them
+    #[arg(long)]
+    pub reviewed: bool,
 }
 
 #[derive(Debug, Args)]
@@ -278,6 +331,29 @@ Examples:
   rulesheet engine turn --select \"c2:\"
   rulesheet engine turn --select \"c1: fairy dragon builder\"
   rulesheet engine turn --preset everything --format json";
+
+const LOCALES_EXAMPLES: &str = "\
+Examples:
+  rulesheet locales status --lang nl                     what is missing, outdated or broken in Dutch
+  rulesheet locales accept nl fairy-point                the Dutch sentence is still right";
+
+const STATUS_EXAMPLES: &str = "\
+Examples:
+  rulesheet locales status
+  rulesheet locales status --lang nl --format markdown
+  rulesheet locales status --fail-under 95
+
+A message is a draft until a native speaker has reviewed it as it is, and outdated when the source has changed
+since and the translation has not. In the source text of an outdated message, `[-…-]` was taken out and `{+…+}`
+was put in. Percentages are rounded down.";
+
+const ACCEPT_EXAMPLES: &str = "\
+Examples:
+  rulesheet locales accept nl fairy-point                it was outdated, and is still right
+  rulesheet locales accept nl --reviewed fairy-point     a native speaker has read it
+  rulesheet locales accept nl                            all messages of the language
+
+Edit the translations first: this only writes the lock files, which tell what each was made from. Commit them.";
 
 const EXPLAIN_EXAMPLES: &str = "\
 Examples:

@@ -10,6 +10,7 @@ mod condition;
 mod engine;
 mod explain;
 mod failure;
+mod locales;
 mod project;
 pub mod read;
 mod sheet;
@@ -51,6 +52,7 @@ fn dispatch(arguments: &Arguments) -> Result<Outcome, Failure> {
         Command::Condition(arguments) => condition::run(root, arguments),
         Command::Where(arguments) => where_used::run(root, arguments),
         Command::Engine(arguments) => engine::run(root, &arguments.command),
+        Command::Locales(arguments) => locales::run(root, &arguments.command),
         Command::Explain(arguments) => explain::run(arguments.code.as_deref()),
     }
 }

@@ -4,6 +4,10 @@
 //! one's place. An interrupted run leaves that folder behind, and the next run clears it away.
 #![expect(clippy::disallowed_methods, reason = "the writing edge: nothing else writes to the disk")]
 
+mod changes;
+
+pub use changes::write_changes;
+
 use crate::tree::OutputTree;
 use std::collections::BTreeMap;
 use std::ffi::OsString;

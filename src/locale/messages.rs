@@ -66,6 +66,12 @@ impl Messages {
         Self { bundle, defined, broken, lists: BTreeMap::new() }
     }
 
+    /// Value and attributes of a message or term, by their keys.
+    pub fn parts<'m>(&'m self, id: &'m str) -> impl Iterator<Item = (&'m str, &'m Defined)> {
+        let parts = self.defined.range(id.to_owned()..).take_while(move |(key, _)| key.starts_with(id));
+        parts.filter(move |(key, _)| whole(key) == id).map(|(key, part)| (key.as_str(), part))
+    }
+
     pub fn is_usable(&self, key: &str) -> bool {
         self.defined.get(key).is_some_and(|defined| defined.usable)
     }
@@ -111,6 +117,11 @@ impl Messages {
         text.push_str(rest);
         Some(text)
     }
+}
+
+/// The message or term of a key, without the attribute.
+pub(super) fn whole(key: &str) -> &str {
+    key.split_once('.').map_or(key, |(id, _)| id)
 }
 
 /// What stands before the first insertion, its name, and what stands behind it.

@@ -7,6 +7,7 @@
 
 mod check;
 mod contain;
+pub mod difference;
 mod facts;
 mod file;
 mod ftl;
@@ -129,6 +130,11 @@ impl Locales {
     #[must_use]
     pub fn units(&self, language: usize) -> &Units {
         &self.units[language]
+    }
+
+    /// The ids of the messages and terms that one inserts by itself; some may be named more than once.
+    pub fn references<'l>(&'l self, language: usize, id: &'l str) -> impl Iterator<Item = &'l str> {
+        self.messages[language].parts(id).flat_map(|(_, part)| &part.references).map(|key| messages::whole(key))
     }
 
     /// A message or term as it stands in a file.

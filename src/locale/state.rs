@@ -1,9 +1,10 @@
 //! How far the translation of each message is.
 
 use super::Locales;
+use super::hash::Hash;
 use super::lock::{Lock, Record};
+use super::messages::{Messages, whole};
 use super::unit::{TERMS, Unit, literal_words};
-use super::{hash::Hash, messages::Messages};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The state of a message in a language: the first that fits.
@@ -120,12 +121,9 @@ impl Locales {
     }
 
     fn is_faulty(&self, language: usize, id: &str) -> bool {
-        let Messages { defined, .. } = &self.messages[language];
-        let parts = defined.range(id.to_owned()..).take_while(|(key, _)| key.starts_with(id));
-        let mut own = parts.filter(|(key, _)| key.split('.').next() == Some(id));
         match self.units[language].get(id) {
             None => self.units[language].broken(id).is_some(),
-            Some(_) => own.any(|(_, part)| !part.sound),
+            Some(_) => self.messages[language].parts(id).any(|(_, part)| !part.sound),
         }
     }
 
@@ -133,8 +131,7 @@ impl Locales {
     /// messages insert it, too.
     fn is_wanted(&self, language: usize, source: &Unit) -> bool {
         let inserts = |messages: &Messages| {
-            let references = messages.defined.values().flat_map(|defined| &defined.references);
-            references.into_iter().any(|key| key.split('.').next() == Some(&source.id))
+            messages.defined.values().flat_map(|defined| &defined.references).any(|key| whole(key) == source.id)
         };
         source.file != TERMS || !inserts(&self.messages[0]) || inserts(&self.messages[language])
     }

@@ -4,6 +4,7 @@
 mod ask;
 mod build;
 mod check;
+mod locales;
 mod project;
 mod readme;
 mod sheet;

@@ -18,6 +18,9 @@ fn help_teaches_by_example() {
     {
         assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
     }
+    for words in [&["locales", "--help"][..], &["locales", "status", "--help"], &["locales", "accept", "--help"]] {
+        assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
+    }
     for words in [&["check", "--help"][..], &["explain", "--help"]] {
         assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
     }

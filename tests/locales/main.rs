@@ -8,3 +8,4 @@ mod faults;
 mod hostile;
 mod project;
 mod state;
+mod status;

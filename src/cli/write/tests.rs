@@ -161,3 +161,19 @@ fn a_file_that_is_a_link_or_a_device_is_not_replaced() {
         assert!(matches!(write_file(path, b""), Err(WriteError::NotOurs(..))), "{}", path.display());
     }
 }
+
+#[test]
+fn some_files_are_replaced_or_none_of_them() {
+    let temp = TempDir::new().unwrap();
+    write_changes(temp.path(), &tree(&[("a/one.ftl", "1"), ("two.ftl", "2")]).0).unwrap();
+    write_changes(temp.path(), &tree(&[("two.ftl", "3")]).0).unwrap();
+    assert_eq!(listing(temp.path()), ["a/one.ftl", "two.ftl"]);
+    assert_eq!(fs::read_to_string(temp.path().join("two.ftl")).unwrap(), "3");
+    fs::create_dir(temp.path().join("z.ftl")).unwrap();
+    for bad in ["z.ftl", "../out.ftl", "a//b"] {
+        let error = write_changes(temp.path(), &tree(&[("a/one.ftl", "5"), (bad, "6")]).0);
+        assert!(error.is_err(), "{bad}");
+        assert_eq!(listing(temp.path()), ["a/one.ftl", "two.ftl"]);
+        assert_eq!(fs::read_to_string(temp.path().join("a/one.ftl")).unwrap(), "1");
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::Checked;
 use crate::diagnostic::{Code, Diagnostic, Span};
-use crate::locale::messages::Messages;
+use crate::locale::messages::{Messages, whole};
 use crate::locale::need::Need;
 use crate::locale::{LANGUAGE_NAME, SOURCE};
 use std::collections::BTreeSet;
@@ -74,18 +74,11 @@ impl Checked<'_> {
         let mut open: Vec<&str> = self.needs.keys().map(String::as_str).collect();
         while let Some(id) = open.pop() {
             if used.insert(id) {
-                let parts = messages.defined.range(id.to_owned()..).take_while(move |(key, _)| key.starts_with(id));
-                let own = parts.filter(move |(key, _)| whole(key) == id);
-                open.extend(own.flat_map(|(_, defined)| &defined.references).map(|key| whole(key)));
+                open.extend(messages.parts(id).flat_map(|(_, part)| &part.references).map(|key| whole(key)));
             }
         }
         used
     }
-}
-
-/// The message or term of a key, without the attribute.
-fn whole(key: &str) -> &str {
-    key.split_once('.').map_or(key, |(id, _)| id)
 }
 
 /// It has a value, or one that cannot be read, which is reported as such.
