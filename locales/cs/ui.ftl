@@ -1,0 +1,71 @@
+### Draft, not yet reviewed by a native speaker.
+### The site's own words: what stands around the rules. Every language has all of them.
+
+# In the corner of every page; leads to the home page.
+ui-site-name = Přehledy pravidel pro Carcassonne
+# For keyboards and screen readers: jumps over the navigation.
+ui-skip = Přejít k přehledu
+# Names the list of languages for screen readers.
+ui-languages = Jazyky
+
+## On a sheet
+
+# What search engines show below the title and the name of the selection.
+ui-description = Tah ve hře Carcassonne krok za krokem, s pravidly právě těchto rozšíření.
+# Heading over what was selected.
+ui-table = Na stole
+# Before the name of the edition: where editions differ, its rules and words are used.
+ui-edition = Hlavní edice
+ui-expansions = Rozšíření
+ui-base-only = žádná, jen základní hra
+ui-variants = Varianty pravidel
+ui-contents = Obsah
+ui-to-contents = Na obsah
+# A step in which nothing can happen with this selection.
+ui-empty-step = V tomto kroku není co dělat.
+# Badge on a rule that comes from another edition than the preferred one.
+ui-adapted = upraveno
+# Badge on a rule that only one publisher prints; the publisher's name follows after a colon.
+ui-deviation = odchylka
+# Heading over the explanation of all badges.
+ui-marks = Značky v tomto přehledu
+ui-adapted-help = Pravidlo z jiné než hlavní edice. Ve větě je část, která z ní pochází, podtržena čárkovaně.
+# The publisher’s name and a full stop stand before it.
+ui-deviation-help = Pravidlo tohoto vydavatele, které se liší od oficiálního.
+ui-footnotes = Poznámky pod čarou
+# For screen readers; the footnote's number follows.
+ui-footnote = Poznámka pod čarou
+# For screen readers, at the link from a footnote back to the rule; the step follows.
+ui-back = Zpět ke kroku
+# The name of a selection that is none of the ready ones.
+ui-own-selection = Vlastní výběr
+# Heading over the command that makes such a sheet.
+ui-own-sheet = Vlastní přehled
+# The command follows.
+ui-own-sheet-how = Tento přehled vytvoří následující příkaz. Uprav seznam podle toho, co leží na tvém stole:
+ui-unofficial = Tyto stránky jsou neoficiální. Carcassonne je ochranná známka svého vlastníka, který s nimi nemá nic společného. Není zde použita žádná grafika vydavatelů.
+# The name of the licence follows.
+ui-licence = Texty lze používat pod licencí
+
+## On the home page
+
+ui-home-title = Přehledy pravidel pro Carcassonne
+# What search engines show below the title.
+ui-home-description = Přehledy pravidel Carcassonne krok za krokem, přesně pro rozšíření na tvém stole.
+ui-home-lead = Leží-li na stole mnoho rozšíření, nikdo si nepamatuje, co je na řadě dřív. Vyber, s čím hraješ: přehled uvádí každý krok tahu a nic, co nepotřebuješ.
+# Heading over the three explanations that follow.
+ui-home-how = Jak přehledy fungují
+ui-home-edition = Jedna edice má přednost
+ui-home-edition-text = Každý přehled má hlavní edici. Kde se edice liší, platí její pravidla a její slova. Pravidla vytvořená pro jinou edici jsou označena jako upravená.
+ui-home-badges = Štítky ti připomínají
+ui-home-badges-text = Některá rozšíření chtějí, aby se něco stále znovu ověřovalo. Štítek stojí u každého pravidla, kde je čas na kontrolu. Pravidlo, které tiskne jen jeden vydavatel, uvádí jeho jméno.
+ui-home-paper = Pro telefon i papír
+ui-home-paper-text = Přehledy se dobře čtou na telefonu, fungují bez připojení a tisknou se na A4.
+# Heading over the lists of ready selections.
+ui-home-choose = Co leží na tvém stole?
+# Above a command line.
+ui-home-own-text = Na každou jinou kombinaci stačí jeden příkaz. Uveď edici a pak rozšíření nebo jejich části:
+
+## On the page for unknown addresses
+
+ui-not-found = Tato stránka neexistuje.
