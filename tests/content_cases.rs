@@ -41,14 +41,16 @@ fn selections_are_read_from_their_text() {
 #[test]
 fn words_that_mean_nothing_are_refused() {
     let begin = "a selection begins with an edition and a colon";
-    let write = "write `c1:` for the base game, `c1: …` with components behind it";
+    let write = "write `c2:` for the base game, `c2: …` with components behind it";
     refuses("", &[("", begin, write)]);
-    refuses("fairy tower", &[("", begin, write)]);
+    refuses("fairy tower", &[("", begin, "write `c2: fairy tower`")]);
+    refuses("c1 fairy", &[("", begin, "write `c1: fairy`")]);
+    refuses("C2+C3:", &[("C2+C3", "there is no edition `C2+C3`", "did you mean `c2`?")]);
     refuses(": fairy", &[("", "there is no edition ``", "")]);
     refuses(
         "c3: fary Tower +fairy-on-tiles",
         &[
-            ("c3", "there is no edition `c3`", "did you mean `c1`?"),
+            ("c3", "there is no edition `c3`", "did you mean `c2`?"),
             ("fary", "there is no component or expansion `fary`", "did you mean `fairy`?"),
             ("Tower", "there is no component or expansion `Tower`", "did you mean `tower`?"),
             ("+fairy-on-tiles", "there is no variant `fairy-on-tiles`", "did you mean `fairy-on-tile`?"),

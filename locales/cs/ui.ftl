@@ -63,6 +63,8 @@ ui-home-paper = Pro telefon i papír
 ui-home-paper-text = Přehledy se dobře čtou na telefonu, fungují bez připojení a tisknou se na A4.
 # Heading over the lists of ready selections.
 ui-home-choose = Co leží na tvém stole?
+# The tags of the editions and their names follow: C1 First edition, …
+ui-home-tags = Štítek u každého názvu říká, která edice má přednost:
 # Above a command line.
 ui-home-own-text = Na každou jinou kombinaci stačí jeden příkaz. Uveď edici a pak rozšíření nebo jejich části:
 

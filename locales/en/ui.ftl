@@ -62,6 +62,8 @@ ui-home-paper = For phone and paper
 ui-home-paper-text = The sheets read well on a phone, work without a network, and print on A4.
 # Heading over the lists of ready selections.
 ui-home-choose = What lies on your table?
+# The tags of the editions and their names follow: C1 First edition, …
+ui-home-tags = The tag at each name tells which edition leads:
 # Above a command line.
 ui-home-own-text = Any other combination is one command away. Name the edition, then the expansions or their parts:
 

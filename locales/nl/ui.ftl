@@ -62,6 +62,8 @@ ui-home-paper = Voor telefoon en papier
 ui-home-paper-text = De bladen lezen prettig op een telefoon, werken zonder netwerk en passen bij het afdrukken op A4.
 # Kop boven de lijsten met kant-en-klare selecties.
 ui-home-choose = Wat ligt er op tafel?
+# De labels van de edities en hun namen volgen: C1 Eerste editie, …
+ui-home-tags = Het label bij elke naam zegt welke editie voorgaat:
 # Boven een opdrachtregel.
 ui-home-own-text = Elke andere combinatie maak je met één opdracht. Noem de editie, en dan de uitbreidingen of delen ervan:
 

@@ -32,6 +32,10 @@ impl Catalogue {
             return diagnostic(message).fix(format!("write `rules:{edition}`"));
         }
         let diagnostic = diagnostic(format!("there is no component or condition `{shown}`"));
+        let also = name.text.split_once(':').and_then(|(what, id)| Some((what, self.edition_also_called(id)?)));
+        if let Some((what @ ("edition" | "rules"), id)) = also {
+            return diagnostic.fix(format!("did you mean `{what}:{id}`?"));
+        }
         match self.by_wica(&name.text) {
             Some(id) => diagnostic.fix(format!("did you mean `{id}`?")),
             None => diagnostic.suggest(&name.text, self.atoms.keys().map(String::as_str)),

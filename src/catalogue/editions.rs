@@ -126,7 +126,7 @@ mod tests {
             let var = Var(u16::try_from(n).expect("three"));
             let preferred = catalogue.circuit.var(var);
             let id = Id::parse(name).expect("an id");
-            let edition = Edition { id, wica: None, follows: n, var, preferred, rules: preferred };
+            let edition = Edition { id, wica: None, also: Vec::new(), follows: n, var, preferred, rules: preferred };
             catalogue.atoms.insert(format!("edition:{name}"), preferred);
             catalogue.editions.push(edition);
         }

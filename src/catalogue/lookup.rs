@@ -1,6 +1,6 @@
 //! Finding things of the catalogue by their names.
 
-use super::Catalogue;
+use super::{Catalogue, Edition};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::reader::{At, find};
 
@@ -15,7 +15,19 @@ impl Catalogue {
 
     pub fn find_edition(&self, name: &At<impl AsRef<str>>, found: &mut Vec<Diagnostic>) -> Option<usize> {
         let known = self.editions.iter().map(|edition| edition.id.as_str());
-        find(name, known, (Code::UNKNOWN_EDITION, "edition"), found)
+        let before = found.len();
+        let edition = find(name, known, (Code::UNKNOWN_EDITION, "edition"), found);
+        let also = self.edition_also_called(name.value.as_ref());
+        if let (Some(id), Some(fault)) = (also, found.get_mut(before)) {
+            fault.fix = Some(format!("did you mean `{id}`?"));
+        }
+        edition
+    }
+
+    /// The id of the edition that has this other name, in whatever letters.
+    pub fn edition_also_called(&self, name: &str) -> Option<&str> {
+        let is_called = |edition: &&Edition| edition.also.iter().any(|other| other.eq_ignore_ascii_case(name));
+        self.editions.iter().find(is_called).map(|edition| edition.id.as_str())
     }
 
     pub fn find_component(&self, name: &At<impl AsRef<str>>, found: &mut Vec<Diagnostic>) -> Option<usize> {

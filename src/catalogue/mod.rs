@@ -26,6 +26,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Edition {
     pub id: Id,
     pub wica: Option<String>,
+    /// Other names of the same edition, by which people may ask for it; they are suggestions only.
+    pub also: Vec<String>,
     /// The edition whose words and rules this one follows; itself, if it has its own.
     pub follows: usize,
     /// This edition is the preferred one: exactly one edition's variable is set in any selection.

@@ -87,16 +87,35 @@ impl Selection {
 fn read_edition(text: &str, catalogue: &Catalogue) -> Result<(usize, usize), SelectionError> {
     let known = catalogue.editions.iter().map(|edition| edition.id.as_str());
     let Some((before, _)) = text.split_once(':') else {
-        let first = known.clone().next().unwrap_or("edition");
-        let fix = format!("write `{first}:` for the base game, `{first}: …` with components behind it");
         let message = "a selection begins with an edition and a colon".to_owned();
-        return Err(SelectionError { at: 0..0, message, fix: Some(fix) });
+        return Err(SelectionError { at: 0..0, message, fix: Some(with_edition(text, catalogue)) });
     };
     let name = before.trim();
     let start = before.len() - before.trim_start().len();
     let word = Word { text: name, at: start..start + name.len() };
-    let edition = known.clone().position(|id| id == name).ok_or_else(|| word.unknown("edition", name, known))?;
+    let edition = known.clone().position(|id| id == name).ok_or_else(|| {
+        let error = word.unknown("edition", name, known);
+        let also = catalogue.edition_also_called(name).map(|id| format!("did you mean `{id}`?"));
+        SelectionError { fix: also.or(error.fix), ..error }
+    })?;
     Ok((edition, before.len() + 1))
+}
+
+/// How a text without an edition could be written: with the one that it names, or else with the newest rules.
+fn with_edition(text: &str, catalogue: &Catalogue) -> String {
+    let named = |word: &str| catalogue.editions.iter().position(|edition| edition.id.as_str() == word);
+    let own = |n: &usize| catalogue.editions[*n].follows == *n;
+    let (first, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
+    let (edition, words) = named(first).map_or_else(
+        || ((0..catalogue.editions.len()).rev().find(own).unwrap_or(0), text.trim()),
+        |edition| (edition, rest.trim_start()),
+    );
+    let edition = catalogue.editions.get(edition).map_or("edition", |edition| edition.id.as_str());
+    if words.is_empty() {
+        format!("write `{edition}:` for the base game, `{edition}: …` with components behind it")
+    } else {
+        format!("write `{edition}: {}`", shorten(words).escape_debug())
+    }
 }
 
 struct Word<'t> {

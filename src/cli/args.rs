@@ -113,6 +113,9 @@ pub struct CheckArguments {
     /// Exit with 0 if there are warnings but no errors
     #[arg(long)]
     pub lenient: bool,
+    /// Tell of each missing message; otherwise those of a language that lacks many are told by file (JSON has all)
+    #[arg(long)]
+    pub all: bool,
 }
 
 #[derive(Debug, Args)]
@@ -258,12 +261,28 @@ fn base_url(text: &str) -> Result<String, String> {
     let strange = |c: char| c.is_whitespace() || c.is_control() || "\"'<>\\^`{|}?#".contains(c);
     match rest {
         None => Err("it should begin with https:// or http://".to_owned()),
-        Some(rest) if rest.is_empty() || rest.starts_with('/') => Err("it names no host".to_owned()),
+        Some(rest) if host(rest).is_none() => {
+            Err("it should name a host, with a port at most: https://example.org/, http://localhost:8000/".to_owned())
+        }
         Some(rest) if rest.contains(strange) => {
             Err("it should be a plain address, without spaces, `?` and `#`".to_owned())
         }
         Some(_) => Ok(format!("{}/", text.trim_end_matches('/'))),
     }
+}
+
+/// The host of what follows the scheme: a name or an IPv6 address, without a user's name, with a sensible port.
+fn host(rest: &str) -> Option<&str> {
+    let authority = rest.split(['/', '?', '#']).next()?;
+    let (host, port) = match authority.rsplit_once(':') {
+        Some((host, port)) if !port.ends_with(']') => (host, Some(port)),
+        _ => (authority, None),
+    };
+    let is_named = !host.is_empty() && host.split('.').all(|part| !part.is_empty()) && !host.contains([':', '@', '%']);
+    let is_address = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+    let is_address = is_address.is_some_and(|host| host.parse::<std::net::Ipv6Addr>().is_ok());
+    let is_port = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0));
+    ((is_named && !host.contains(['[', ']']) || is_address) && is_port).then_some(host)
 }
 
 const EXAMPLES: &str = "\
@@ -374,7 +393,12 @@ mod tests {
     fn a_base_url_ends_in_one_slash() {
         assert_eq!(base_url("https://example.org/docu").as_deref(), Ok("https://example.org/docu/"));
         assert_eq!(base_url("http://localhost:8000//").as_deref(), Ok("http://localhost:8000/"));
-        for wrong in ["example.org", "ftp://example.org", "https://", "https:///x", "https://a b", "https://a?b"] {
+        assert_eq!(base_url("http://[::1]:80/x").as_deref(), Ok("http://[::1]:80/x/"));
+        let schemes = ["", "example.org", "ftp://example.org", "//example.org", "file:///x", "javascript:x"];
+        let hosts =
+            ["https://", "https:///x", "https://:80", "https://a:b", "https://a:0", "https://a@b", "https://a..b"];
+        let texts = ["https://a b", "https://a?b", "https://a/?b", "https://a/#b", "https://a\n", "https://a/\"x"];
+        for wrong in schemes.into_iter().chain(hosts).chain(texts) {
             assert!(base_url(wrong).is_err(), "{wrong}");
         }
     }

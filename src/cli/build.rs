@@ -33,7 +33,7 @@ pub fn run(root: &Path, arguments: &BuildArguments) -> Result<Outcome, Failure> 
     let progress = Progress::new();
     write::write_folder(&output, &out, &|done| progress.part("Writing", done, output.0.len()))?;
     drop(progress);
-    terminal::say(&summary(&output, &out, started))?;
+    tell_success(&summary(&output, &out, started));
     Ok(Outcome::Fine)
 }
 
@@ -93,6 +93,13 @@ fn check_words(
 fn options(arguments: &BuildArguments) -> BuildOptions {
     let BuildArguments { languages, presets, base_url, .. } = arguments.clone();
     BuildOptions { languages, presets, base_url }
+}
+
+/// The site is there, as a whole: that the summary cannot be printed makes no failure of it.
+fn tell_success(summary: &str) {
+    if let Err(error) = terminal::say(summary) {
+        terminal::tell(&format!("warning: the site is written, but its summary cannot be printed: {error}\n"));
+    }
 }
 
 fn summary(output: &OutputTree, out: &Path, started: Instant) -> String {

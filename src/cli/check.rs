@@ -15,17 +15,18 @@ pub fn run(root: &Path, arguments: &CheckArguments) -> Result<Outcome, Failure> 
     let (tree, mut found) = project::read(root)?;
     found.extend(check::check(&tree));
     drop(progress);
-    terminal::say(&rendered(&found, &tree, arguments.format))?;
+    terminal::say(&rendered(&found, &tree, arguments))?;
     let passes = if arguments.lenient { !any_error(&found) } else { found.is_empty() };
     Ok(if passes { Outcome::Fine } else { Outcome::Problems })
 }
 
-fn rendered(found: &[Diagnostic], tree: &InputTree, format: CheckFormat) -> String {
-    match format {
+fn rendered(found: &[Diagnostic], tree: &InputTree, arguments: &CheckArguments) -> String {
+    match arguments.format {
         CheckFormat::Json => render::json(found, tree),
         CheckFormat::Human if found.is_empty() => {
             format!("Nothing is wrong in {}\n", counted(tree.0.len(), "file"))
         }
+        CheckFormat::Human if arguments.all => render::people_all(found, tree),
         CheckFormat::Human => render::people(found, tree),
     }
 }

@@ -30,6 +30,8 @@ pub struct Name {
 pub struct ParseError {
     /// One line, without a full stop.
     pub reason: &'static str,
+    /// What would mend it, where that is clear.
+    pub fix: Option<&'static str>,
     /// Bytes from the start of the condition's text; may be empty at its end.
     pub at: Range<usize>,
 }
@@ -92,7 +94,11 @@ impl Parser<'_> {
             let open = self.at - 1;
             let inner = self.any()?;
             if !self.eat(')') {
-                return Err(ParseError { reason: "this `(` is never closed", at: open..open + 1 });
+                return Err(ParseError {
+                    reason: "this `(` is never closed",
+                    fix: Some("add a `)`"),
+                    at: open..open + 1,
+                });
             }
             inner
         } else {
@@ -139,7 +145,23 @@ impl Parser<'_> {
 
     fn fault(&self, reason: &'static str) -> ParseError {
         let length = self.peek().map_or(0, char::len_utf8);
-        ParseError { reason, at: self.at..self.at + length }
+        ParseError { reason, fix: self.remedy(), at: self.at..self.at + length }
+    }
+
+    /// Operators as other languages write them.
+    fn remedy(&self) -> Option<&'static str> {
+        let word = |text: &str| text.chars().take_while(|c| is_name_char(*c)).collect::<String>().to_lowercase();
+        let before = self.text[..self.at].trim_end();
+        let before = &before[before.rfind(|c: char| !is_name_char(c)).map_or(0, |at| at + 1)..];
+        match (word(&self.text[self.at..]).as_str(), self.peek()) {
+            ("and", _) | (_, Some(',' | '+')) => Some("write `&` for \"and\""),
+            ("or", _) => Some("write `|` for \"or\""),
+            ("not", _) => Some("write `& !` for \"and not\""),
+            (_, Some('&')) => Some("write a single `&`"),
+            (_, Some('|')) => Some("write a single `|`"),
+            _ if word(before) == "not" => Some("write `!` for \"not\""),
+            _ => None,
+        }
     }
 }
 
@@ -194,11 +216,27 @@ mod tests {
 
     #[track_caller]
     fn refuses(text: &str, reason: &str, at: Range<usize>) {
-        assert_eq!(parse(text).expect_err("no condition"), ParseError { reason: leak(reason), at });
+        let fault = parse(text).expect_err("no condition");
+        assert_eq!((fault.reason, fault.at), (reason, at));
     }
 
-    fn leak(text: &str) -> &'static str {
-        Box::leak(text.to_owned().into_boxed_str())
+    #[track_caller]
+    fn mends(text: &str, fix: &str) {
+        assert_eq!(parse(text).expect_err("no condition").fix, Some(fix));
+    }
+
+    #[test]
+    fn operators_of_other_languages_are_understood() {
+        mends("fairy and tower", "write `&` for \"and\"");
+        mends("fairy OR tower", "write `|` for \"or\"");
+        mends("not fairy", "write `!` for \"not\"");
+        mends("tower & not fairy", "write `!` for \"not\"");
+        mends("tower not fairy", "write `& !` for \"and not\"");
+        mends("fairy && tower", "write a single `&`");
+        mends("fairy || tower", "write a single `|`");
+        mends("fairy, tower", "write `&` for \"and\"");
+        mends("(fairy", "add a `)`");
+        assert_eq!(parse("fairy tower").expect_err("no condition").fix, None);
     }
 
     #[test]

@@ -44,12 +44,23 @@ pub struct Diagnostic {
     pub also: Vec<(Span, String)>,
     /// What would mend it: "did you mean `fairy`?".
     pub fix: Option<String>,
+    /// One of many of its kind, as a rule.
+    pub lack: Option<Lack>,
+}
+
+/// A message that a language lacks. A new language lacks hundreds: people are then told of each file at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lack {
+    pub language: String,
+    /// Where the message would stand.
+    pub file: String,
+    pub id: String,
 }
 
 impl Diagnostic {
     #[must_use]
     pub fn error(code: Code, at: Span, message: impl Into<String>) -> Self {
-        Self { code, severity: Severity::Error, at, message: message.into(), also: Vec::new(), fix: None }
+        Self { code, severity: Severity::Error, at, message: message.into(), also: Vec::new(), fix: None, lack: None }
     }
 
     #[must_use]

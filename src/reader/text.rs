@@ -44,7 +44,8 @@ impl Text {
             Ok(expr) => return Some(expr),
             Err(fault) => fault,
         };
-        found.push(Diagnostic::error(Code::BAD_CONDITION, self.part(fault.at), fault.reason));
+        let diagnostic = Diagnostic::error(Code::BAD_CONDITION, self.part(fault.at), fault.reason);
+        found.push(Diagnostic { fix: fault.fix.map(str::to_owned), ..diagnostic });
         None
     }
 }

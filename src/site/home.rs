@@ -9,6 +9,7 @@ use crate::condition::Values;
 use crate::diagnostic::Diagnostic;
 use crate::page::{Resolved, Text, Vocabulary, Writer};
 use serde::Serialize;
+use std::collections::BTreeSet;
 
 const HOME: &str = "home.html";
 /// Both are in all languages at once.
@@ -20,6 +21,8 @@ struct Home {
     #[serde(flatten)]
     frame: Frame,
     groups: Vec<PresetGroup>,
+    /// Those that some preset prefers.
+    editions: Vec<EditionTag>,
     pages: Vec<PageLink>,
 }
 
@@ -35,6 +38,13 @@ struct PresetLink {
     name: Text,
     /// The short name of the preferred edition.
     edition: Text,
+}
+
+/// What the tags behind the presets' names mean.
+#[derive(Serialize)]
+struct EditionTag {
+    tag: Text,
+    name: Text,
 }
 
 #[derive(Serialize)]
@@ -99,8 +109,17 @@ fn home(project: &Project, site: &Site, names: &Vocabulary, pages: &[Resolved], 
     Home {
         frame: Frame::new(project, site, names, 1),
         groups: groups(project, site, names, values),
+        editions: editions(project, site, names),
         pages: pages.iter().map(link).collect(),
     }
+}
+
+fn editions(project: &Project, site: &Site, names: &Vocabulary) -> Vec<EditionTag> {
+    let writer = Writer { locales: &project.locales, language: names.language };
+    let of = |preset: &usize| project.catalogue.presets[*preset].selection.edition;
+    let preferred: BTreeSet<usize> = site.presets.iter().map(of).collect();
+    let tag = |n: usize| EditionTag { tag: writer.text(&names.edition_tags[n]), name: writer.text(&names.editions[n]) };
+    preferred.into_iter().map(tag).collect()
 }
 
 /// The presets under their headings, in the order in which each heading first occurs.

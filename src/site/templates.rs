@@ -6,12 +6,19 @@ use crate::marked;
 use crate::tree::InputTree;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+use std::ops::Range;
 use tera::{Context, Tera};
 
 const FOLDER: &str = "templates";
+/// A page is a hundred times smaller; what a template makes is held in memory.
+const MOST_BYTES: usize = 64 << 20;
+/// Filters that can make a short text as long as one likes. No markup needs them.
+const WITHOUT_BOUND: [&str; 3] = ["indent", "join", "replace"];
 const ASSETS: &str = "templates/assets";
 /// The messages that templates use begin with this.
 const UI: &str = "ui-";
+const ENDLESS_FIX: &str = "look for a loop in a loop, or a component that shows its body several times";
 const EMPTY_FIX: &str = "write the page, or extend `base.html` and fill its blocks";
 /// What the formats without a template name of the site's own words.
 const FORMATS: [&str; 15] = [
@@ -70,8 +77,13 @@ impl Templates {
             return Err(vec![self.missing(name)]);
         }
         let context = Context::from_serialize(context);
-        let rendered = context.and_then(|context| self.tera.render(name, &context));
-        match rendered.map_err(|error| self.diagnose(&error, name))? {
+        let mut page = Page::default();
+        let rendered = context.and_then(|context| self.tera.render_to(name, &context, &mut page));
+        if page.is_full {
+            return Err(vec![self.fault(name, &format!("it renders more than {MOST_BYTES} bytes"), ENDLESS_FIX)]);
+        }
+        rendered.map_err(|error| self.diagnose(&error, name))?;
+        match String::from_utf8(page.bytes).expect("templates and their values are text") {
             empty if empty.trim().is_empty() => Err(vec![self.fault(name, "it renders nothing", EMPTY_FIX)]),
             text => Ok(text),
         }
@@ -116,10 +128,59 @@ impl Templates {
     }
 }
 
+/// What a template renders, up to a bound.
+#[derive(Default)]
+struct Page {
+    bytes: Vec<u8>,
+    is_full: bool,
+}
+
+impl io::Write for Page {
+    fn write(&mut self, more: &[u8]) -> io::Result<usize> {
+        self.is_full |= self.bytes.len() + more.len() > MOST_BYTES;
+        if self.is_full {
+            return Err(io::Error::other("too much"));
+        }
+        self.bytes.extend_from_slice(more);
+        Ok(more.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 fn empty() -> Tera {
     let mut tera = Tera::default();
     tera.autoescape_on(vec![".html", ".xml"]);
+    for name in WITHOUT_BOUND {
+        let refused = move |_: tera::Value, _: tera::Kwargs, _: &tera::State| -> tera::TeraResult<tera::Value> {
+            Err(tera::Error::message(format!("The filter `{name}` can make a text too long, and is not available")))
+        };
+        tera.register_filter(name, refused);
+    }
     tera
+}
+
+/// Where a template sets a variable. Tera bounds neither the variables nor the texts in them, so that one that is
+/// doubled in a loop would take all memory; templates only show what they are given.
+fn settings(source: &str) -> impl Iterator<Item = Range<usize>> {
+    let comments: Vec<Range<usize>> = source
+        .match_indices("{#")
+        .map(|(start, _)| start..source[start..].find("#}").map_or(source.len(), |end| start + end))
+        .collect();
+    source.match_indices("{%").filter_map(move |(start, _)| {
+        let tag = source[start + 2..].trim_start_matches('-').trim_start();
+        let word = tag.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(tag, |end| &tag[..end]);
+        let at = source.len() - tag.len();
+        let is_set = matches!(word, "set" | "set_global");
+        (is_set && !comments.iter().any(|comment| comment.contains(&start))).then(|| at..at + word.len())
+    })
+}
+
+fn setting(path: &str, at: Range<usize>) -> Diagnostic {
+    let fault = Diagnostic::error(Code::BAD_TEMPLATE, Span::new(&path.into(), at), "a template sets no variables");
+    fault.fix("write the value where it is needed, or give it to a component as an argument")
 }
 
 fn sources(tree: &InputTree, found: &mut Vec<Diagnostic>) -> BTreeMap<String, String> {
@@ -128,7 +189,10 @@ fn sources(tree: &InputTree, found: &mut Vec<Diagnostic>) -> BTreeMap<String, St
         let name = &path[FOLDER.len() + 1..];
         match std::str::from_utf8(bytes) {
             Ok(source) => match source.char_indices().find(|(_, c)| marked::is_marker(*c)) {
-                None => _ = sources.insert(name.to_owned(), source.to_owned()),
+                None => {
+                    found.extend(settings(source).map(|at| setting(path, at)));
+                    sources.insert(name.to_owned(), source.to_owned());
+                }
                 Some((at, c)) => found.push(private_use(path, at, c)),
             },
             Err(error) => found.push(not_text(path, error.valid_up_to())),

@@ -59,6 +59,33 @@ fn a_failed_build_leaves_the_old_output() {
     project.run(&BRIEF).fine();
 }
 
+/// The site is written as a whole; whoever asks for the exit code wants to know that.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_summary_that_cannot_be_printed_is_no_failure() {
+    let project = Project::copy();
+    let mut command = rulesheet();
+    command
+        .args(BRIEF)
+        .arg("--root")
+        .arg(project.path(""))
+        .stdout(fs::File::options().write(true).open("/dev/full").unwrap());
+    let output = command.stderr(std::process::Stdio::piped()).spawn().unwrap().wait_with_output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), told.lines().count()), (Some(0), 1), "{told}");
+    assert!(told.starts_with("warning: the site is written"), "{told}");
+    assert!(project.output().contains_key("index.html"));
+}
+
+#[test]
+fn a_base_url_that_is_none_is_misuse() {
+    let project = Project::copy();
+    for wrong in ["example.org", "ftp://example.org", "https://", "https://a b/", "https://a/?x", "https://a/#x"] {
+        project.run(&[&BRIEF[..], &["--base-url", wrong]].concat()).fails(2, &["--base-url", "it should"]);
+    }
+    assert!(!project.path("output").exists());
+}
+
 #[test]
 fn warnings_do_not_stop_a_build() {
     let project = Project::copy();

@@ -75,6 +75,22 @@ fn a_missing_translation_is_a_warning() {
     assert_eq!(project.run(&["check", "--lenient"]).code, Some(0));
 }
 
+/// Hundreds of warnings would hide what a translator has to know first.
+#[test]
+fn a_new_language_is_told_by_file() {
+    let project = Project::copy();
+    project.write("locales/sv/ui.ftl", "language-name = Svenska\n");
+    let told = project.run(&["check"]);
+    assert!(told.out.lines().count() < 100, "{}", told.out);
+    assert!(told.out.contains("locales/sv/order-of-play/scoring.ftl") && told.out.contains(" more; "), "{}", told.out);
+    let missing = reports(&project.run(&["check", "--format", "json"])).len();
+    assert!(missing > 400, "{missing}");
+    let total = |out: &str| out.trim_end().lines().last().map(str::to_owned);
+    assert_eq!(total(&told.out), Some(format!("{missing} warnings")));
+    let all = project.run(&["check", "--all"]).out;
+    assert_eq!((all.matches("warning[missing-message]").count(), total(&all)), (missing, total(&told.out)));
+}
+
 /// The source language is complete, and nothing in it is unused.
 #[test]
 fn the_source_language_fits_the_records_exactly() {

@@ -44,6 +44,22 @@ fn places_are_told() {
     check("page.html", "<p>{{ page.blocks[900].step }}", "page.blocks[900].step", "step");
 }
 
+/// Tera bounds no text; what grows with each step would take all memory.
+#[test]
+fn no_template_grows_without_bound() {
+    let sets = "sets no variables";
+    let doubled = "{% set x = \"ab\" %}{% for n in range(end=60) %}{% set_global x = x ~ x %}{% endfor %}{{ x }}";
+    let found = faults("404.html", doubled);
+    assert_eq!(found.len(), 2, "{found:#?}");
+    check("404.html", "<p>{%- set x = 1 %}", "set", sets);
+    check("404.html", "<p>{%set x%}a{%endset%}", "set", sets);
+    let loops = "{% for a in range(end=9999) %}{% for b in range(end=9999) %}ab{% endfor %}{% endfor %}";
+    check("404.html", loops, "", "renders more than");
+    check("404.html", "{{ \"aa\" | replace(from=\"a\", to=\"aaaa\") }}", "replace", "not available");
+    check("404.html", "{{ \"a\" | indent(width=1000000000) }}", "indent", "not available");
+    assert!(faults("404.html", "{# {% set x = 1 %} #}<p>fine").is_empty());
+}
+
 /// Whatever a page file asks for, frames do not nest without end, and footnotes beyond counting do no harm; as
 /// many records in each other as a page may hold are rendered.
 #[test]

@@ -12,6 +12,7 @@ use crate::tree::InputTree;
 struct Raw {
     id: At<Id>,
     wica: Option<String>,
+    also: Vec<String>,
     follows: Option<At<Id>>,
 }
 
@@ -37,11 +38,12 @@ impl Loader<'_> {
         for mut fields in top.take_tables("edition", self.found) {
             let id = fields.need_id("id", self.found);
             let wica = self.take_wica(&mut fields);
+            let also = fields.take_texts("also", self.found).into_iter().map(|name| name.value).collect();
             let follows = fields.take_id("follows", self.found);
             fields.finish(self.found);
             let Some(id) = id else { continue };
             if names.define(&id, self.found) && self.has_room(editions.len(), "editions", &id.at) {
-                editions.push(Raw { id, wica, follows });
+                editions.push(Raw { id, wica, also, follows });
             }
         }
         top.finish(self.found);
@@ -65,9 +67,9 @@ impl Loader<'_> {
     fn add_edition(&mut self, raw: Raw, follows: usize) {
         let var = self.next_var();
         let preferred = self.catalogue.circuit.var(var);
-        let id = raw.id.value;
+        let Raw { id: At { value: id, .. }, wica, also, .. } = raw;
         self.catalogue.atoms.insert(format!("edition:{id}"), preferred);
-        self.catalogue.editions.push(Edition { id, wica: raw.wica, follows, var, preferred, rules: Cond::NEVER });
+        self.catalogue.editions.push(Edition { id, wica, also, follows, var, preferred, rules: Cond::NEVER });
     }
 
     /// The rules of an edition apply for itself and for all that follow it.

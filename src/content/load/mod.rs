@@ -24,12 +24,14 @@ const FOLDER: &str = "content/pages";
 
 /// Reads all pages. What cannot be read is reported and left out; conditions are added to the catalogue's circuit.
 pub fn load(tree: &InputTree, catalogue: &mut Catalogue, found: &mut Vec<Diagnostic>) -> Content {
-    let mut loader = Loader { catalogue, names: PageNames::default(), lists: BTreeMap::new(), found };
+    let mut loader =
+        Loader { catalogue, names: PageNames::default(), lists: BTreeMap::new(), strays: Vec::new(), found };
     let mut pages = Vec::new();
     for path in loader.page_paths(tree) {
         pages.extend(loader.load_page(tree, &path));
     }
     loader.report_unknown_steps(&pages);
+    loader.report_strays(&pages);
     Content { pages, lists: loader.lists }
 }
 
@@ -37,6 +39,8 @@ struct Loader<'l> {
     catalogue: &'l mut Catalogue,
     names: PageNames,
     lists: BTreeMap<Id, List>,
+    /// Names of parents that do not stand in the step of their children, each with its report.
+    strays: Vec<(Id, Diagnostic)>,
     found: &'l mut Vec<Diagnostic>,
 }
 

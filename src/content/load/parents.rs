@@ -1,11 +1,12 @@
 //! Which record stands under which.
 
-use super::super::{Kind, Record};
+use super::super::{Kind, Page, Record};
 use super::Loader;
 use super::record::Place;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::id::Id;
 use crate::reader::{At, Fields, find};
+use std::collections::BTreeMap;
 
 /// Records nested deeper than this cannot be read on a page either.
 const DEEPEST: usize = 12;
@@ -15,10 +16,30 @@ impl Loader<'_> {
     pub fn take_parent(&mut self, fields: &mut Fields<'_>, place: &Place<'_>) -> Option<usize> {
         let name = fields.take_id("under", self.found)?;
         let earlier = place.records.iter().map(|record| record.id.as_str());
-        let parent = find(&name, earlier, (Code::UNKNOWN_RECORD, "earlier record in this step"), self.found)?;
+        let before = self.found.len();
+        let parent = find(&name, earlier, (Code::UNKNOWN_RECORD, "earlier record in this step"), self.found);
+        if parent.is_none() {
+            self.strays.extend(self.found.drain(before..).map(|fault| (name.value.clone(), fault)));
+        }
+        let parent = parent?;
         self.report_misplaced(&name, parent, &place.records);
         // What is too deep goes to the top: nothing that follows may meet a chain without an end.
         (place.records[parent].depth < DEEPEST).then_some(parent)
+    }
+
+    /// Where else the parents are that were sought in vain is known only when all records are.
+    pub fn report_strays(&mut self, pages: &[Page]) {
+        let steps = pages.iter().flat_map(|page| &page.sections).flat_map(|section| &section.steps);
+        let places: BTreeMap<&Id, (&Id, &Record)> =
+            steps.flat_map(|step| step.records.iter().map(move |record| (&record.id, (&step.id, record)))).collect();
+        for (name, fault) in std::mem::take(&mut self.strays) {
+            self.found.push(match places.get(&name) {
+                Some((step, record)) => fault.also(record.at.clone(), "it stands here").fix(format!(
+                    "it stands in the step `{step}`: put both into one step, the parent first, or name another record"
+                )),
+                None => fault,
+            });
+        }
     }
 
     fn report_misplaced(&mut self, name: &At<Id>, parent: usize, earlier: &[Record]) {

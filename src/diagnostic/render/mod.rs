@@ -2,6 +2,7 @@
 //! lines and columns.
 
 mod excerpt;
+mod lacks;
 mod places;
 
 use super::{Diagnostic, Severity};
@@ -27,15 +28,28 @@ pub fn sorted(found: &[Diagnostic]) -> Vec<&Diagnostic> {
     sorted
 }
 
-/// For people: each with an excerpt of its file, and a total in the end; nothing for none. The text has colours as
-/// escape sequences, to be printed through `anstream`, which takes them away where they do not belong.
+/// For people: each with an excerpt of its file, and a total in the end; nothing for none. Where a language lacks many
+/// messages, one report for each file tells of them. The text has colours as escape sequences, to be printed through
+/// `anstream`, which takes them away where they do not belong.
 #[must_use]
 pub fn people(found: &[Diagnostic], tree: &InputTree) -> String {
     let sorted = sorted(found);
+    let (told, lacks) = lacks::gather(&sorted);
+    written(&sorted, told.into_iter().chain(&lacks), tree)
+}
+
+/// The same, with each message that a language lacks.
+#[must_use]
+pub fn people_all(found: &[Diagnostic], tree: &InputTree) -> String {
+    let sorted = sorted(found);
+    written(&sorted, sorted.iter().copied(), tree)
+}
+
+fn written<'d>(sorted: &[&Diagnostic], told: impl Iterator<Item = &'d Diagnostic>, tree: &InputTree) -> String {
     let mut excerpts = Excerpts::new(tree);
-    let mut text: String = sorted.iter().map(|diagnostic| excerpts.render(diagnostic) + "\n\n").collect();
+    let mut text: String = told.map(|diagnostic| excerpts.render(diagnostic) + "\n\n").collect();
     if !sorted.is_empty() {
-        text += &total(&sorted);
+        text += &total(sorted);
         text.push('\n');
     }
     text

@@ -1,7 +1,7 @@
 //! Missing and unused messages.
 
 use super::Checked;
-use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::diagnostic::{Code, Diagnostic, Lack, Span};
 use crate::locale::messages::{Messages, whole};
 use crate::locale::need::Need;
 use crate::locale::{LANGUAGE_NAME, SOURCE};
@@ -34,7 +34,10 @@ impl Checked<'_> {
         let file = source.as_ref().map(|at| at.file.replacen(&format!("/{SOURCE}/"), &format!("/{code}/"), 1));
         let at = source.or_else(|| need.at.clone()).unwrap_or_else(|| nowhere(code));
         let fault = Diagnostic::warning(Code::MISSING_MESSAGE, at, format!("`{code}` has no message `{id}`"));
-        fault.fix(format!("add `{id} = …` to {}", file.unwrap_or_else(|| format!("a file in locales/{code}"))))
+        let fix =
+            format!("add `{id} = …` to {}", file.as_ref().map_or(format!("a file in locales/{code}"), Clone::clone));
+        let file = file.unwrap_or_else(|| format!("locales/{code}"));
+        Diagnostic { lack: Some(Lack { language: code.clone(), file, id: id.to_owned() }), ..fault.fix(fix) }
     }
 
     /// References to what only the source language has.

@@ -2,6 +2,7 @@
 
 use super::Lint;
 use crate::diagnostic::{Code, Diagnostic};
+use crate::locale::facts::StepLink;
 use crate::locale::walk::string;
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
@@ -35,9 +36,17 @@ impl<'f> Lint<'_, 'f> {
             Some(_) => {}
             None => {
                 let fault = self.unknown(Code::UNKNOWN_STEP, function, &format!("there is no step `{step}`"));
-                self.report(fault.suggest(&step, self.names.facts.steps.keys().map(String::as_str)));
+                self.report(match self.step_labelled(&step) {
+                    Some(id) => fault.fix(format!("write the id of the step with this label: `STEP(\"{id}\")`")),
+                    None => fault.suggest(&step, self.names.facts.steps.keys().map(String::as_str)),
+                });
             }
         }
+    }
+
+    fn step_labelled(&self, label: &str) -> Option<&str> {
+        let has = |link: &StepLink| link.label.as_ref().is_some_and(|own| own.eq_ignore_ascii_case(label));
+        self.names.facts.steps.iter().find(|(_, link)| has(link)).map(|(id, _)| id.as_str())
     }
 
     fn check_list(&mut self, function: &'f str, arguments: &CallArguments<&'f str>) {
