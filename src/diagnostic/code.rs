@@ -39,6 +39,7 @@ macro_rules! codes {
 codes! {
     ACTION_WITHOUT_RECORD = "action-without-record": "The engine has an action that no record of the page does, so that players would not be told of it. Example: the engine's step `draw-tile` has `show-tile`; a record with `id = \"show-tile\"`, or another one with `does = \"show-tile\"`, has to stand in that step of the page.";
     ALWAYS_SHOWN = "always-shown": "A select pretends that its words depend on something, but wherever the message is shown, it chooses the same variant. Example: `{ $fairy -> [yes] the fairy *[no] { \"\" } }` in a record with `when = \"fairy\"`: write the words without the select.";
+    AVOIDED_WORD = "avoided-word": "A message uses a word for which the language's glossary has another, so that one thing would have two names. Example: `[[term]] word = \"field\" avoid = [\"meadow\"]` in glossary.toml, and a message says \"meadow\". Messages that may say it are named in `unless`.";
     BAD_ARGUMENT = "bad-argument": "A function or a term of a message is called with arguments that it does not take. `STEP` takes the id of a step, `LIST` the id of a list and a `case`, `NUMBER` a number and a `type`; all of them written out, never a variable.";
     BAD_CONDITION = "bad-condition": "The text of a condition does not follow its grammar: names joined by `&`, `|`, `!` and parentheses.";
     BAD_FILE_NAME = "bad-file-name": "The name of a file is not UTF-8, or holds a backslash or an invisible character. The file is not read, since nothing could refer to it.";
@@ -55,6 +56,7 @@ codes! {
     CONDITION_DIFFERS = "condition-differs": "A record, with all that stands above it, shows in other selections than those in which the engine has the action; or a step does. The report names the smallest selection in which they differ, and both conditions. Example: `when = \"fairy\"` at `move-fairy`; with `when = \"fairy & dragon\"` the page would not show it in `c1: fairy`, where the engine has it. Look the rule up, and mend the side that is wrong.";
     CROSSING_MARKUP = "crossing-markup": "Bold or italics begin inside of a variant and end outside of it, or the other way round, so they would be torn apart. The message is shown without them.";
     CYCLIC_REFERENCE = "cyclic-reference": "A message, term or list refers to itself, directly or by way of others, so it would never end.";
+    DIGITS_DIFFER = "digits-differ": "A translation has a number in digits that the source language has not, or lacks one. Numbers of a rule are data, which messages receive: `{ $points }`. What stands in digits in both, such as the year in a name, is left alone.";
     DUPLICATE_ACTION = "duplicate-action": "Two records do the same action of the engine, so that players would do it twice. Example: `fairy-point` and a second record with `does = \"fairy-point\"`. Alternatives of one sentence are one record, with selects in its words.";
     DUPLICATE_ID = "duplicate-id": "Two things have the same id. An id names a message and an anchor, so it can stand for one thing only.";
     DUPLICATE_MESSAGE = "duplicate-message": "A language has two messages of the same name. The first counts.";
@@ -70,16 +72,20 @@ codes! {
     IDLE_VARIANT = "idle-variant": "The preset names a variant, but not the components without which the variant changes nothing.";
     IMPOSSIBLE_VARIANT = "impossible-variant": "A select has a variant for a value that the variable never has.";
     INVERTED_SELECT = "inverted-select": "The variants of a select stand in another order than in all other messages: `[yes]` and then `*[no]`, the editions in the catalogue's order with the asterisk at the last. Another order works, but is read wrongly, and a negation by mistake looks just like it.";
+    INVISIBLE_CHARACTER = "invisible-character": "A message holds a character without a shape, such as a zero-width space, which the language's script does not need. It breaks words for search and for screen readers.";
     LINK_IN_MESSAGE = "link-in-message": "A message holds a link, an image or an anchor. Anchors are ids of the content, and messages link only to steps, by `STEP`.";
     LINK_OUTSIDE = "link-outside": "A symbolic link leads out of the project's folder. It is not followed, so that a project shows nothing but what lies in it.";
+    LOST_REFERENCE = "lost-reference": "The source language's message links to a step, or inserts a list, a badge or another name, and the translation does not. Example: `{ STEP(\"draw-tile\") }` became the typed words \"step 1A\", which would not follow when steps are moved.";
+    MARKUP_DIFFERS = "markup-differs": "A translation has more or fewer bold or italic passages than the source language under the same selection. Example: **trade goods** became trade goods.";
     MERGE_CONFLICT = "merge-conflict": "Version control could not merge two versions of a lock file and left both in it, between `<<<<<<<` and `>>>>>>>`. The messages of these lines are shown in the source language until the file is mended: delete the marks, keep one line for each message, and accept what was translated in both versions after comparing it with the source.";
     MISNAMED_FILE = "misnamed-file": "The file of a page or a section is called as its id.";
     MISPLACED_KEY = "misplaced-key": "The key means nothing for this kind of record.";
     MISPLACED_RECORD = "misplaced-record": "Records stand in the order of the page: a child behind its parent or another child of it, at most twelve deep.";
-    MISSING_CASE = "missing-case": "A list is asked for in a grammatical case that one of its items does not have. The item is shown without it.";
+    MISSING_CASE = "missing-case": "A list or a term is asked for in a grammatical case that it, or one of its items, does not have. The word is shown without it.";
     MISSING_FILE = "missing-file": "A file that the project cannot do without is missing or empty.";
     MISSING_KEY = "missing-key": "The table lacks a key that it must have.";
     MISSING_MESSAGE = "missing-message": "A language lacks a message that a record, a name of the catalogue or a template needs. In a translation the page shows the source language's, marked as such; where that lacks it as well, nothing.";
+    MISSING_PLURAL = "missing-plural": "A select on a number lacks a variant that the language needs, so that some numbers would get the wrong form. Which are needed follows from CLDR for whole numbers: `[one]` and `[other]` in English, `[one]`, `[few]` and `[many]` in Polish. The variant with the asterisk may stand for one of them.";
     NEEDLESS_EDITION_OVERRIDE = "needless-edition-override": "`editions` is written at a record or an item of a list, but the same editions follow from its condition in every selection. Example: `editions = [\"c1\", \"c2\"]` at `when = \"fairy\"`, where the fairy was published for just these.";
     NESTED_TERM = "nested-term": "A term that takes arguments refers to another term. Fluent then loses the arguments of the outer one.";
     NEVER_SHOWN = "never-shown": "No selection at all shows the record, or the variant of a select in words: its condition contradicts itself, or those of its parents or of the step. Example: `{ $dragon -> [yes] … *[no] … }` in a record with `when = \"dragon\"`, where the words of `[no]` never show.";
@@ -98,10 +104,13 @@ codes! {
     SIGNAL_DIFFERS = "signal-differs": "A record raises other signals than the engine's action, or a signal of the catalogue means something under another condition than in the engine. Example: an action that brings points raises `robbers` by `awards = true`; without it the page would forget the robbers there.";
     STRAY_FILE = "stray-file": "Nothing reads this file; most likely its name is mistyped.";
     STRAY_MARKUP = "stray-markup": "A message holds a character of Markdown that marks nothing, such as a single asterisk.";
+    STRAY_SPACE = "stray-space": "Under some selection a message begins or ends with a space, has two side by side, one before a full stop, or in French one that could break the line before a punctuation mark. Most often a variant brings a space that already stands outside of it.";
     SUPERFLUOUS_SIGNAL = "superfluous-signal": "The signal follows by itself, or would not be raised anyway.";
+    TOO_LONG = "too-long": "A name is longer than its badge can hold on a small phone, where it would stick out of the page.";
     TOO_MANY = "too-many": "There are more things of one kind than 4,096: most likely a mistake.";
     TOO_MANY_PLACEABLES = "too-many-placeables": "A message holds more placeables than Fluent formats, together with those of the messages that it refers to.";
     TRANSLATED_REFERENCE = "translated-reference": "The name of a variable, a message or a term in braces was translated. Names are the same in every language.";
+    TYPED_LABEL = "typed-label": "A title or a sentence begins with the label of a step or a number of its own. Labels stand in the page's file, so that they are the same in every language, follow when steps are moved, and stand on the right side in languages that are written from right to left.";
     UNKNOWN_ATTRIBUTE = "unknown-attribute": "A message refers to an attribute that the other message or term does not have.";
     UNKNOWN_COMPONENT = "unknown-component": "The catalogue has no such component and no condition of this name. Conditions speak of components (`fairy`), editions (`edition:c1`), their rules (`rules:c1`), variants (`variant:…`) and the conditions in conditions.toml.";
     UNKNOWN_EDITION = "unknown-edition": "The catalogue's editions.toml has no such edition, or it cannot be followed.";
@@ -125,9 +134,12 @@ codes! {
     UNREADABLE_FILE = "unreadable-file": "A file or folder cannot be read: it is gone, the rights are missing, a link leads nowhere or in a circle, or it is no regular file.";
     UNSTABLE_MARKUP = "unstable-markup": "Whether an asterisk begins or ends bold depends on the characters next to it, and here they change with the selection, so the words are bold under one selection and not under another.";
     UNTOLD_RULE = "untold-rule": "The engine knows of something to be told beside the actions - a feature, the strength of a figure, an exception where two expansions meet - and no record, footnote or item of a list of this name tells it. Example: `fairy-point-acrobats` says at `fairy-point` what holds for acrobats.";
+    UNTRANSLATED_MESSAGE = "untranslated-message": "A translation of three words or more reads just as the source language. Left out, it would be shown as English and marked. Names are not reported; what is right as it is can be named in `same` of the language's glossary.toml.";
     UNUSED = "unused": "Nothing refers to it.";
     UNUSED_CONDITION = "unused-condition": "No condition and no message speaks of a named condition. Example: `[condition.tiles-in-supply]` after the last record with it was changed. Remove it, or use it where its text is written out.";
     UNUSED_MESSAGE = "unused-message": "Nothing uses the message: it is left over, or its name is misspelled.";
     UNUSED_NUMBER = "unused-number": "A translation does not tell a number that the source language tells.";
+    WRONG_DASH = "wrong-dash": "A hyphen stands for a dash, or the dash is not the one of the language.";
+    WRONG_QUOTES = "wrong-quotes": "A quotation mark is that of a typewriter or of another language. Which marks a language has follows from CLDR.";
     WRONG_TYPE = "wrong-type": "The value is of another kind than the key expects: a number where a string is expected, for example.";
 }

@@ -1,14 +1,26 @@
 //! Holds the messages of every language against what is needed of them.
 
+mod digits;
 mod formatted;
+mod glossary;
+mod invisible;
+mod label;
+mod length;
+mod marks;
 mod numbers;
+mod plurals;
 mod presence;
+mod references;
+mod spaces;
+mod typography;
+mod untranslated;
 
 use super::Locales;
+use super::messages::{Defined, Messages};
 use super::need::{Needs, needs};
 use crate::catalogue::Catalogue;
 use crate::content::Content;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Code, Diagnostic, Severity, Span};
 
 /// What a check goes by.
 struct Checked<'c> {
@@ -44,6 +56,8 @@ impl Locales {
         checked.references(found);
         checked.numbers(found);
         checked.formatted(found);
+        checked.spelled(found);
+        checked.compared(found);
     }
 }
 
@@ -51,5 +65,54 @@ impl Checked<'_> {
     /// Every language but the source language, by index.
     fn translations(&self) -> std::ops::Range<usize> {
         1..self.locales.languages.len()
+    }
+
+    /// How messages are written, each language by its own rules.
+    fn spelled(&self, found: &mut Vec<Diagnostic>) {
+        for language in 0..self.locales.languages.len() {
+            self.plurals(language, found);
+            self.typography(language, found);
+            self.invisible(language, found);
+            self.glossary(language, found);
+            self.labels(language, found);
+            self.lengths(language, found);
+        }
+    }
+
+    /// What translations say otherwise than the source language.
+    fn compared(&self, found: &mut Vec<Diagnostic>) {
+        let selections = self.selections();
+        for language in self.translations() {
+            self.digits(language, found);
+            self.lost_references(language, found);
+            self.marks(language, &selections, found);
+            self.left_as_source(language, found);
+        }
+    }
+
+    /// A fault of the source language is an error, since every language is made from it; one of a translation is
+    /// a warning.
+    fn fault(&self, language: usize, code: Code, at: &Span, message: impl Into<String>) -> Diagnostic {
+        let severity = if language == 0 { Severity::Error } else { Severity::Warning };
+        Diagnostic { severity, ..Diagnostic::error(code, at.clone(), message) }
+    }
+
+    /// The parts of a language that can be shown, by their keys.
+    fn parts(&self, language: usize) -> impl Iterator<Item = (&str, &Defined)> {
+        let defined = &self.locales.messages[language].defined;
+        defined.iter().filter(|(_, defined)| defined.usable).map(|(key, defined)| (key.as_str(), defined))
+    }
+
+    fn usable(&self, language: usize, id: &str) -> Option<&Defined> {
+        self.locales.messages[language].defined.get(id).filter(|defined| defined.usable)
+    }
+
+    /// Where a language takes words from that it lacks.
+    fn source_for(&self, language: usize) -> Option<&Messages> {
+        if language == 0 { None } else { self.locales.messages.first() }
+    }
+
+    fn code(&self, language: usize) -> &str {
+        &self.locales.languages[language].code
     }
 }

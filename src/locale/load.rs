@@ -5,6 +5,7 @@ use super::facts::Facts;
 use super::file::File;
 use super::ftl::{count_placeables, write_pattern};
 use super::lint::{Names, TermUse, Uses, lint};
+use super::literal::{counts, literals, openings};
 use super::messages::{Defined, Messages};
 use super::order::order;
 use super::outline::outline;
@@ -137,18 +138,22 @@ impl<'f> Judge<'_, 'f, '_> {
     fn describe(&self, part: &Part<'f>, uses: &Uses<'f>) -> Defined {
         let own = uses.numbers.iter().map(|(name, at)| ((*name).to_owned(), Some(part.file.span(at))));
         let borrowed = uses.messages.iter().filter(|(key, _)| !self.is_usable(key) && self.in_source(key));
+        let is_choice = &|name: &str| self.context.facts.choices.contains_key(name);
         let mut described = Defined {
             at: part.at(),
             sound: false,
             usable: false,
             references: references(uses),
-            outline: outline(part.pattern, part.file, &|name| self.context.facts.choices.contains_key(name)),
+            outline: outline(part.pattern, part.file, is_choice),
             lists: uses.lists.clone(),
             borrowed: borrowed.map(|(key, at)| (key.clone(), part.file.span(at))).collect(),
             numbers: own.collect(),
             speaks: uses.selects || !uses.numbers.is_empty(),
             placeables: 0,
             printed: uses.printed.iter().map(|name| (*name).to_owned()).collect(),
+            literals: literals(part),
+            openings: openings(part),
+            counts: counts(part, is_choice),
         };
         for message in uses.messages.iter().filter_map(|(key, _)| self.message(key)) {
             described.speaks |= message.speaks;

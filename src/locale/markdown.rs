@@ -12,6 +12,7 @@ pub(super) use fault::references;
 pub use fault::{Fault, faults};
 
 use super::SOURCE;
+use crate::marked;
 use events::{Part, Tag, parts};
 
 /// Marked HTML, escaped for use in text and in attributes' values alike.
@@ -51,6 +52,18 @@ pub fn commonmark(marked: &str) -> String {
         }
     }
     text
+}
+
+/// Marked signs without any words: `*` for bold, `/` for italics, `[id]` for a link.
+pub(super) fn marks(marked: &str) -> String {
+    let sign = |part| match part {
+        Part::Text(text) => text.chars().filter(|c| marked::is_border(*c)).collect(),
+        Part::Open(Tag::Strong) => "*".to_owned(),
+        Part::Open(Tag::Emphasis) => "/".to_owned(),
+        Part::Open(Tag::Link(target)) => format!("[{target}]"),
+        Part::Open(Tag::Adapted | Tag::Source) | Part::Close(_) => String::new(),
+    };
+    parts(marked).into_iter().map(sign).collect()
 }
 
 /// Keeps characters from being read as markup.

@@ -1,5 +1,7 @@
 //! The messages of one language, ready to be formatted.
 
+use super::literal::{Count, Literal};
+use super::number;
 use super::outline::Fragment;
 use super::rewrite::REFERENCE;
 use crate::diagnostic::Span;
@@ -45,6 +47,12 @@ pub(super) struct Defined {
     pub placeables: usize,
     /// The variables that it prints itself.
     pub printed: BTreeSet<String>,
+    /// The words that stand in it.
+    pub literals: Vec<Literal>,
+    /// The words that it can begin with.
+    pub openings: Vec<Literal>,
+    /// Its selects on numbers.
+    pub counts: Vec<Count>,
 }
 
 impl Messages {
@@ -57,6 +65,7 @@ impl Messages {
     ) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(number::format));
         bundle.add_builtins().expect("an empty bundle has no function NUMBER");
         let resource = FluentResource::try_new(ftl).unwrap_or_else(|(resource, errors)| {
             debug_assert!(errors.is_empty(), "{errors:?} in {}", resource.source());

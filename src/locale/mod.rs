@@ -12,20 +12,24 @@ mod facts;
 mod file;
 mod ftl;
 pub mod hash;
+mod glossary;
 mod language;
 mod lint;
 mod list;
+mod literal;
 mod load;
 pub mod lock;
 pub mod markdown;
 mod messages;
 mod need;
+mod number;
 mod order;
 mod outline;
 mod part;
 mod rewrite;
 pub mod state;
 pub mod unit;
+mod typography;
 mod walk;
 
 pub use language::Language;
@@ -38,6 +42,7 @@ use crate::tree::InputTree;
 use facts::Facts;
 use file::File;
 use fluent_bundle::{FluentArgs, FluentValue};
+use glossary::Glossary;
 use list::Lister;
 use load::Context;
 use lock::Ledger;
@@ -60,6 +65,7 @@ pub struct Locales {
     pub ledger: Ledger,
     /// In the order of the languages, as are all that follow.
     messages: Vec<Messages>,
+    glossaries: Vec<Glossary>,
     units: Vec<Units>,
     stale: Vec<Stale>,
     states: Vec<BTreeMap<String, State>>,
@@ -88,7 +94,9 @@ impl Locales {
             let before = found.len();
             let files = read_files(tree, &language, found);
             let mut target = Context { facts: &facts, circuit: &mut catalogue.circuit, found };
+            let glossary = Glossary::load(tree, &language.code, target.found);
             locales.add(language, &files, &mut target);
+            locales.glossaries.push(glossary);
             if locales.languages.len() > 1 {
                 found[before..].iter_mut().for_each(|fault| fault.severity = Severity::Warning);
             }
@@ -100,7 +108,7 @@ impl Locales {
 
     fn empty(ledger: Ledger) -> Self {
         let (languages, messages, units) = (Vec::new(), Vec::new(), Vec::new());
-        Self { languages, ledger, messages, units, stale: Vec::new(), states: Vec::new() }
+        Self { languages, ledger, messages, glossaries: Vec::new(), units, stale: Vec::new(), states: Vec::new() }
     }
 
     fn add(&mut self, mut language: Language, files: &[File], context: &mut Context<'_>) {

@@ -1,7 +1,7 @@
 //! What shows only when messages are formatted: markup that is none, that changes with the selection, and texts
 //! of which nothing is left.
 
-use super::Checked;
+use super::{Checked, spaces};
 use crate::condition::{Values, Var};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::locale::markdown::{self, Fault};
@@ -35,15 +35,13 @@ impl Checked<'_> {
         selections: &[Values],
         found: &mut Vec<Diagnostic>,
     ) {
-        let source = if language == 0 { None } else { self.locales.messages.first() };
-        let numbers = arguments(need, defined);
-        match self.locales.messages[language].format(id, &numbers, source) {
+        match self.formatted_one(language, id, need, defined) {
             Some(marked) => {
                 let faults = markdown::faults(&marked);
                 found.extend(faults.iter().map(|fault| report(fault, id, &defined.at)));
                 let shown = selections.iter().filter(|values| need.when.iter().all(|when| values.holds(*when)));
-                let fault = if faults.is_empty() { fault_of_some(&marked, shown) } else { None };
-                found.extend(fault.map(|fault| report_selection(&fault, id, &defined.at)));
+                let fault = if faults.is_empty() { fault_of_some(&marked, shown, self.code(language)) } else { None };
+                found.extend(fault.map(|fault| self.report_selection(language, &fault, id, &defined.at)));
             }
             // A number that is not given is reported where numbers are.
             None if lacks_numbers(need, defined) => {}
@@ -55,8 +53,13 @@ impl Checked<'_> {
         }
     }
 
+    /// The marked text of a message that is needed.
+    pub fn formatted_one(&self, language: usize, id: &str, need: &Need<'_>, defined: &Defined) -> Option<String> {
+        self.locales.messages[language].format(id, &arguments(need, defined), self.source_for(language))
+    }
+
     /// Selections under which texts are looked at: all, none, and a good many between.
-    fn selections(&self) -> Vec<Values> {
+    pub fn selections(&self) -> Vec<Values> {
         let editions = &self.catalogue.editions;
         let evaluate = |edition: usize, is_set: &dyn Fn(Var) -> bool| {
             self.catalogue.circuit.evaluate(|var| match editions.iter().position(|edition| edition.var == var) {
@@ -103,9 +106,11 @@ enum SelectionFault {
     /// The markup of what is shown is not what is shown of the markup.
     Markup(String),
     Empty,
+    /// Spaces that are too many or of the wrong kind.
+    Spaces(spaces::Fault),
 }
 
-fn fault_of_some<'v>(marked: &str, selections: impl Iterator<Item = &'v Values>) -> Option<SelectionFault> {
+fn fault_of_some<'v>(marked: &str, selections: impl Iterator<Item = &'v Values>, code: &str) -> Option<SelectionFault> {
     let text = Conditional::parse(marked).ok()?;
     let html = Conditional::parse(&markdown::html(marked)).ok()?;
     let mut seen = BTreeSet::new();
@@ -118,22 +123,31 @@ fn fault_of_some<'v>(marked: &str, selections: impl Iterator<Item = &'v Values>)
             if markdown::html(&shown) != html.prune(values, &[]) {
                 return Some(SelectionFault::Markup(markdown::plain(&shown)));
             }
+            if let Some(fault) = spaces::fault(&markdown::plain(&shown), code) {
+                return Some(SelectionFault::Spaces(fault));
+            }
             seen.insert(shown);
         }
     }
     None
 }
 
-fn report_selection(fault: &SelectionFault, id: &str, at: &Span) -> Diagnostic {
-    match fault {
-        SelectionFault::Markup(shown) => {
-            let message = format!("in `{id}` the bold or italic words are not the same where it reads \"{shown}\"");
-            let fault = Diagnostic::warning(Code::UNSTABLE_MARKUP, at.clone(), message);
-            fault.fix("put the asterisks inside of the variants, next to a letter")
-        }
-        SelectionFault::Empty => {
-            let message = format!("nothing is left of `{id}` under some selection");
-            Diagnostic::warning(Code::EMPTY_MESSAGE, at.clone(), message)
+impl Checked<'_> {
+    fn report_selection(&self, language: usize, fault: &SelectionFault, id: &str, at: &Span) -> Diagnostic {
+        match fault {
+            SelectionFault::Markup(shown) => {
+                let message = format!("in `{id}` the bold or italic words are not the same where it reads \"{shown}\"");
+                let fault = Diagnostic::warning(Code::UNSTABLE_MARKUP, at.clone(), message);
+                fault.fix("put the asterisks inside of the variants, next to a letter")
+            }
+            SelectionFault::Empty => {
+                let message = format!("nothing is left of `{id}` under some selection");
+                Diagnostic::warning(Code::EMPTY_MESSAGE, at.clone(), message)
+            }
+            SelectionFault::Spaces(fault) => {
+                let message = format!("`{id}` {}", fault.what);
+                self.fault(language, Code::STRAY_SPACE, at, message).fix(fault.fix)
+            }
         }
     }
 }

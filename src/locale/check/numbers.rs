@@ -29,10 +29,6 @@ impl Checked<'_> {
             }
         }
     }
-
-    fn usable(&self, language: usize, id: &str) -> Option<&Defined> {
-        self.locales.messages[language].defined.get(id).filter(|defined| defined.usable)
-    }
 }
 
 /// What a message is given. Of the templates' messages that is known from the source language alone.
