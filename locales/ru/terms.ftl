@@ -91,6 +91,7 @@ meeples = { $edition ->
 # Meeples with a number, in the genitive and in the accusative (which are the same). $most: the number.
 most-meeples = { $most ->
     [one] { $most } { meeple.genitive }
+    [few] { $most } { meeples.genitive }
    *[many] { $most } { meeples.genitive }
 }
 monastery = монастырь

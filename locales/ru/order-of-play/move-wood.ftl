@@ -32,6 +32,7 @@ monastery-like-darmstadt-church = дармштадтская церковь
 gather-ghosts =
     Если на выложенном тайле есть **колдовские круги**, переместите на них призраков с { $around ->
         [one] { $around } окружающего тайла
+        [few] { $around } окружающих тайлов
        *[many] { $around } окружающих тайлов
     }. Если призраков не хватает, возьмите недостающих из запаса, насколько это возможно.
 
@@ -204,6 +205,7 @@ add-acrobat-by-arrow = С помощью стрелки **дополнения �
 pyramid-complete =
     Пирамида из { $height ->
         [one] { $height } { meeple.genitive }
+        [few] { $height } { meeples.genitive }
        *[many] { $height } { meeples.genitive }
     } считается **завершённой**.
 
@@ -405,6 +407,7 @@ harvest-fruit = **Сбор:** возьмите верхний жетон пло�
 # Under pick-fruit. $fewest, $most (numbers): the tokens that can be sold together.
 sell-fruit = **Продажа:** продайте от { $fewest } до { $most ->
         [one] { $most } жетона
+        [few] { $most } жетонов
        *[many] { $most } жетонов
     } плодов и получите за них очки.
 

@@ -4,9 +4,12 @@ use super::Checked;
 use crate::diagnostic::{Code, Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Publishers name these in each language as they like: "The 4 Seasons", "De vier seizoenen".
+const NAMES: [&str; 2] = ["component", "expansion"];
+
 impl Checked<'_> {
     pub fn digits(&self, language: usize, found: &mut Vec<Diagnostic>) {
-        for id in self.needs.keys() {
+        for (id, _) in self.needs.iter().filter(|(_, need)| !NAMES.contains(&need.what)) {
             let (Some(source), Some(defined)) = (self.usable(0, id), self.usable(language, id)) else { continue };
             let (wanted, typed) = (self.digits_of(0, id), self.digits_of(language, id));
             if let Some((number, at)) = typed.iter().find(|(number, _)| !wanted.contains_key(*number)) {
