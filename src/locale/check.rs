@@ -90,13 +90,6 @@ impl Checked<'_> {
         }
     }
 
-    /// A fault of the source language is an error, since every language is made from it; one of a translation is
-    /// a warning.
-    fn fault(&self, language: usize, code: Code, at: &Span, message: impl Into<String>) -> Diagnostic {
-        let severity = if language == 0 { Severity::Error } else { Severity::Warning };
-        Diagnostic { severity, ..Diagnostic::error(code, at.clone(), message) }
-    }
-
     /// The parts of a language that can be shown, by their keys.
     fn parts(&self, language: usize) -> impl Iterator<Item = (&str, &Defined)> {
         let defined = &self.locales.messages[language].defined;
@@ -115,4 +108,11 @@ impl Checked<'_> {
     fn code(&self, language: usize) -> &str {
         &self.locales.languages[language].code
     }
+}
+
+/// A fault of the source language is an error, since every language is made from it; one of a translation is a
+/// warning.
+fn fault_in(language: usize, code: Code, at: &Span, message: impl Into<String>) -> Diagnostic {
+    let severity = if language == 0 { Severity::Error } else { Severity::Warning };
+    Diagnostic { severity, ..Diagnostic::error(code, at.clone(), message) }
 }

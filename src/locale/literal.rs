@@ -71,14 +71,14 @@ fn open(pattern: &Pattern<&str>, file: &File, openings: &mut Vec<Literal>) {
             openings.push(Literal { text: (*value).to_owned(), at: file.span(value) });
         }
         Some(PatternElement::Placeable { expression: Expression::Select { variants, .. } }) => {
-            variants.iter().for_each(|variant| open(&variant.value, file, openings));
-        }
-        Some(PatternElement::Placeable { expression: Expression::Inline(inline) }) => {
-            if let InlineExpression::StringLiteral { value } = inline {
-                openings.push(Literal { text: (*value).to_owned(), at: file.span(value) });
+            for variant in variants {
+                open(&variant.value, file, openings);
             }
         }
-        None => {}
+        Some(PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+        }) => openings.push(Literal { text: (*value).to_owned(), at: file.span(value) }),
+        _ => {}
     }
 }
 

@@ -3,6 +3,7 @@
 use fluent_bundle::FluentValue;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
+use icu_decimal::options::DecimalFormatterOptions;
 use icu_locale::Locale;
 use icu_plurals::{PluralCategory, PluralRuleType, PluralRules, PluralRulesOptions};
 use intl_memoizer::Memoizable;
@@ -28,7 +29,7 @@ impl Memoizable for Writer {
 
     fn construct(tag: LanguageIdentifier, (): ()) -> Result<Self, ()> {
         let locale = locale(&tag).ok_or(())?;
-        DecimalFormatter::try_new(locale.into(), Default::default()).map(Self).map_err(drop)
+        DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).map(Self).map_err(drop)
     }
 }
 

@@ -104,7 +104,7 @@ fn messages_make_no_anchors_26() {
     let html = project.html("nl", "why", "c2:");
     assert_eq!(html, "x &lt;a id=&quot;x&quot;&gt;y&lt;/a&gt; <a href=\"#begin-turn\">1A</a>");
     let codes: Vec<&str> = project.found.iter().map(|fault| fault.code.as_str()).collect();
-    assert_eq!(codes, ["html-in-message", "html-in-message", "link-in-message"]);
+    assert_eq!(codes, ["html-in-message", "html-in-message", "link-in-message", "wrong-quotes"]);
 }
 
 /// Whatever the keys and their order, exactly one variant shows in any selection.

@@ -4,7 +4,8 @@ use super::common::{self, Row, expected, rows};
 use super::project::{Project, tree};
 use rulesheet::diagnostic::Code;
 
-const FIXTURES: [&str; 5] = ["source.ftl", "messages.ftl", "translation.ftl", "markup.ftl", "locks.ftl"];
+const FIXTURES: [&str; 7] =
+    ["source.ftl", "messages.ftl", "translation.ftl", "markup.ftl", "spelling.ftl", "difference.ftl", "locks.ftl"];
 
 fn differences(name: &str) -> String {
     let tree = tree(&common::fixture(&format!("../locales/{name}")));

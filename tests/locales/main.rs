@@ -6,6 +6,7 @@ mod cases;
 mod common;
 mod faults;
 mod hostile;
+mod languages;
 mod project;
 mod state;
 mod status;

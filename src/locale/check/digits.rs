@@ -1,6 +1,6 @@
 //! `digits-differ`: numbers that a translation has in digits and the source language has not, or the other way round.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,14 +14,13 @@ impl Checked<'_> {
             let (wanted, typed) = (self.digits_of(0, id), self.digits_of(language, id));
             if let Some((number, at)) = typed.iter().find(|(number, _)| !wanted.contains_key(*number)) {
                 let message = format!("`{id}` has the number {number}, and the source language has not");
-                let fault =
-                    self.fault(language, Code::DIGITS_DIFFER, at, message).also(source.at.clone(), "the source");
+                let fault = fault_in(language, Code::DIGITS_DIFFER, at, message).also(source.at.clone(), "the source");
                 found.push(fault.fix("numbers of a rule are data: `{ $points }`; write others as the source does"));
             }
             if let Some((number, at)) = wanted.iter().find(|(number, _)| !typed.contains_key(*number)) {
                 let message = format!("`{id}` lacks the number {number} of the source language");
                 let fault =
-                    self.fault(language, Code::DIGITS_DIFFER, &defined.at, message).also(at.clone(), "the source");
+                    fault_in(language, Code::DIGITS_DIFFER, &defined.at, message).also(at.clone(), "the source");
                 found.push(fault.fix("write it in digits, as the source does"));
             }
         }
@@ -59,7 +58,7 @@ impl Checked<'_> {
 /// Runs of digits, with the byte that they begin at.
 fn runs(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
-    text.split_inclusive(|c| western_digit(c).is_none()).flat_map(move |piece| {
+    text.split_inclusive(|c| western_digit(c).is_none()).filter_map(move |piece| {
         let start = at;
         at += piece.len();
         let run = piece.trim_end_matches(|c| western_digit(c).is_none());

@@ -1,7 +1,7 @@
 //! What shows only when messages are formatted: markup that is none, that changes with the selection, and texts
 //! of which nothing is left.
 
-use super::{Checked, spaces};
+use super::{Checked, fault_in, spaces};
 use crate::condition::{Values, Var};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::locale::markdown::{self, Fault};
@@ -41,7 +41,7 @@ impl Checked<'_> {
                 found.extend(faults.iter().map(|fault| report(fault, id, &defined.at)));
                 let shown = selections.iter().filter(|values| need.when.iter().all(|when| values.holds(*when)));
                 let fault = if faults.is_empty() { fault_of_some(&marked, shown, self.code(language)) } else { None };
-                found.extend(fault.map(|fault| self.report_selection(language, &fault, id, &defined.at)));
+                found.extend(fault.map(|fault| report_selection(language, &fault, id, &defined.at)));
             }
             // A number that is not given is reported where numbers are.
             None if lacks_numbers(need, defined) => {}
@@ -132,22 +132,20 @@ fn fault_of_some<'v>(marked: &str, selections: impl Iterator<Item = &'v Values>,
     None
 }
 
-impl Checked<'_> {
-    fn report_selection(&self, language: usize, fault: &SelectionFault, id: &str, at: &Span) -> Diagnostic {
-        match fault {
-            SelectionFault::Markup(shown) => {
-                let message = format!("in `{id}` the bold or italic words are not the same where it reads \"{shown}\"");
-                let fault = Diagnostic::warning(Code::UNSTABLE_MARKUP, at.clone(), message);
-                fault.fix("put the asterisks inside of the variants, next to a letter")
-            }
-            SelectionFault::Empty => {
-                let message = format!("nothing is left of `{id}` under some selection");
-                Diagnostic::warning(Code::EMPTY_MESSAGE, at.clone(), message)
-            }
-            SelectionFault::Spaces(fault) => {
-                let message = format!("`{id}` {}", fault.what);
-                self.fault(language, Code::STRAY_SPACE, at, message).fix(fault.fix)
-            }
+fn report_selection(language: usize, fault: &SelectionFault, id: &str, at: &Span) -> Diagnostic {
+    match fault {
+        SelectionFault::Markup(shown) => {
+            let message = format!("in `{id}` the bold or italic words are not the same where it reads \"{shown}\"");
+            let fault = Diagnostic::warning(Code::UNSTABLE_MARKUP, at.clone(), message);
+            fault.fix("put the asterisks inside of the variants, next to a letter")
+        }
+        SelectionFault::Empty => {
+            let message = format!("nothing is left of `{id}` under some selection");
+            Diagnostic::warning(Code::EMPTY_MESSAGE, at.clone(), message)
+        }
+        SelectionFault::Spaces(fault) => {
+            let message = format!("`{id}` {}", fault.what);
+            fault_in(language, Code::STRAY_SPACE, at, message).fix(fault.fix)
         }
     }
 }

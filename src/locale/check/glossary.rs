@@ -1,6 +1,6 @@
 //! `avoided-word`: a word that the language's glossary has another one for.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::locale::glossary::Term;
 use crate::locale::messages::Defined;
@@ -12,20 +12,9 @@ impl Checked<'_> {
         for (key, defined) in self.parts(language).filter(|(_, defined)| !defined.at.file.ends_with("/terms.ftl")) {
             let id = key.split('.').next().unwrap_or(key);
             for term in glossary.terms.iter().filter(|term| !term.allows(id)) {
-                found.extend(self.avoided(language, key, defined, term));
+                found.extend(avoided(language, key, defined, term));
             }
         }
-    }
-
-    fn avoided(&self, language: usize, key: &str, defined: &Defined, term: &Term) -> Option<Diagnostic> {
-        defined.literals.iter().find_map(|literal| {
-            let at = term.find(&literal.text)?;
-            let message =
-                format!("`{key}` says “{}”, for which the glossary has “{}”", &literal.text[at.clone()], term.word);
-            let fault = self.fault(language, Code::AVOIDED_WORD, &literal.part(at), message);
-            let note = term.note.as_ref().map_or_else(String::new, |note| format!(" ({note})"));
-            Some(fault.also(term.at.clone(), "the glossary").fix(format!("write “{}”{note}", term.word)))
-        })
     }
 
     /// Messages that the glossary names and the language does not have.
@@ -37,9 +26,20 @@ impl Checked<'_> {
                 || self.needs.contains_key(&id.value);
             if !is_known {
                 let message = format!("there is no message `{}`", crate::reader::shorten(&id.value));
-                let fault = self.fault(language, Code::UNKNOWN_MESSAGE, &id.at, message);
+                let fault = fault_in(language, Code::UNKNOWN_MESSAGE, &id.at, message);
                 found.push(fault.suggest(&id.value, messages.defined.keys().map(String::as_str)));
             }
         }
     }
+}
+
+fn avoided(language: usize, key: &str, defined: &Defined, term: &Term) -> Option<Diagnostic> {
+    defined.literals.iter().find_map(|literal| {
+        let at = term.find(&literal.text)?;
+        let message =
+            format!("`{key}` says “{}”, for which the glossary has “{}”", &literal.text[at.clone()], term.word);
+        let fault = fault_in(language, Code::AVOIDED_WORD, &literal.part(at), message);
+        let note = term.note.as_ref().map_or_else(String::new, |note| format!(" ({note})"));
+        Some(fault.also(term.at.clone(), "the glossary").fix(format!("write “{}”{note}", term.word)))
+    })
 }

@@ -1,6 +1,6 @@
 //! `invisible-character`: characters without a shape, which come along when text is pasted.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 use unic_langid::LanguageIdentifier;
 
@@ -16,7 +16,7 @@ impl Checked<'_> {
                 let Some((at, c)) = hidden else { continue };
                 let message = format!("`{key}` holds U+{:04X}, which nobody sees", u32::from(c));
                 let place = literal.part(at..at + c.len_utf8());
-                let fault = self.fault(language, Code::INVISIBLE_CHARACTER, &place, message);
+                let fault = fault_in(language, Code::INVISIBLE_CHARACTER, &place, message);
                 found.push(fault.fix("remove it: most likely it came with pasted text"));
             }
         }

@@ -1,7 +1,7 @@
 //! `typed-label`: a number or label of a step at the start of a message. The page's file has it, so that it stands in
 //! every language and on the right side.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 
 /// What has a place of its own on a page.
@@ -13,7 +13,7 @@ impl Checked<'_> {
             let openings = self.usable(language, id).into_iter().flat_map(|defined| &defined.openings);
             for (opening, label) in openings.filter_map(|opening| Some((opening, label(&opening.text)?))) {
                 let message = format!("`{id}` begins with a label of its own, `{label}`");
-                let fault = self.fault(language, Code::TYPED_LABEL, &opening.part(0..opening.text.len()), message);
+                let fault = fault_in(language, Code::TYPED_LABEL, &opening.part(0..opening.text.len()), message);
                 found.push(
                     fault.fix("take it away: labels stand in the page's file, and numbers of a rule are `{ $points }`"),
                 );

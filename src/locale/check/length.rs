@@ -1,6 +1,6 @@
 //! `too-long`: names that do not fit into their badge on a small phone.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::locale::markdown;
 use crate::marked::Conditional;
@@ -21,7 +21,7 @@ impl Checked<'_> {
             let length = width(text.text());
             if length > most {
                 let message = format!("`{id}` is {length} letters long; its badge holds {most} on a small phone");
-                found.push(self.fault(language, Code::TOO_LONG, &defined.at, message).fix("find a shorter name"));
+                found.push(fault_in(language, Code::TOO_LONG, &defined.at, message).fix("find a shorter name"));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! `markup-differs`, and `lost-reference` for links to steps: what is bold, italic or linked in a translation against
 //! the source language, in each of many selections.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::condition::Values;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::locale::markdown;
@@ -29,7 +29,7 @@ impl Checked<'_> {
             let words =
                 || Conditional::parse(&markdown::plain(&own)).map(|text| text.prune(values, &[])).unwrap_or_default();
             let (code, what, fix) = found.differs_from(&wanted)?;
-            let fault = self.fault(language, code, &defined.at, format!("`{id}` {what} where it reads “{}”", words()));
+            let fault = fault_in(language, code, &defined.at, format!("`{id}` {what} where it reads “{}”", words()));
             Some(fault.also(source.at.clone(), "the source language").fix(fix))
         })
     }

@@ -1,6 +1,6 @@
 //! `missing-plural`, and variants for plural categories that the language does not have.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::locale::literal::Count;
 use crate::locale::number::Plurals;
@@ -26,7 +26,7 @@ impl Checked<'_> {
         let is_foreign = |name: &str| CATEGORIES.contains(&name) && !plurals.known.contains(&name);
         let (name, at): &(String, Span) = count.categories.iter().find(|(name, _)| is_foreign(name))?;
         let message = format!("in `{}` no number is `{name}`", self.code(language));
-        let fault = self.fault(language, Code::IMPOSSIBLE_VARIANT, at, message);
+        let fault = fault_in(language, Code::IMPOSSIBLE_VARIANT, at, message);
         let known: Vec<String> = plurals.known.iter().map(|name| format!("`[{name}]`")).collect();
         Some(fault.fix(format!("its variants are {}, or a number in digits", known.join(", "))))
     }
@@ -41,7 +41,7 @@ impl Checked<'_> {
             names.join(" and for "),
             self.code(language)
         );
-        let fault = self.fault(language, Code::MISSING_PLURAL, &count.at, message);
+        let fault = fault_in(language, Code::MISSING_PLURAL, &count.at, message);
         Some(fault.fix(format!("add `[{first}] …`, even if its words are those of another variant")))
     }
 }

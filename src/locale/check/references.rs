@@ -1,7 +1,7 @@
 //! `lost-reference`: a list, a badge or another name of the content that the source language's message inserts and
 //! the translation does not. Links to steps are compared where they show, see `marks`.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ impl Checked<'_> {
             let lost: Vec<&str> = wanted.difference(&own).map(String::as_str).collect();
             if !lost.is_empty() {
                 let message = format!("`{id}` does not insert {}, as the source language does", lost.join(" and "));
-                let fault = self.fault(language, Code::LOST_REFERENCE, &defined.at, message);
+                let fault = fault_in(language, Code::LOST_REFERENCE, &defined.at, message);
                 let fault = fault.also(source.at.clone(), "the source language");
                 found.push(fault.fix("insert it where it belongs, with its name in braces as in the source"));
             }

@@ -1,6 +1,6 @@
 //! `wrong-quotes` and `wrong-dash`: marks of another language, or of a typewriter.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::locale::typography::{Dash, Quotes, dash, quotes};
 use std::ops::Range;
@@ -18,12 +18,12 @@ impl Checked<'_> {
             for literal in &defined.literals {
                 if let Some((at, mark)) = quotes.as_ref().and_then(|quotes| wrong_quote(&literal.text, quotes)) {
                     let message = format!("`{key}` has `{mark}`, which is no quote of `{code}`");
-                    let fault = self.fault(language, Code::WRONG_QUOTES, &literal.part(at.clone()), message);
+                    let fault = fault_in(language, Code::WRONG_QUOTES, &literal.part(at.clone()), message);
                     found.push(fault.fix(remedy(&literal.text, at, quotes.as_ref())));
                 }
                 if let Some((at, fix)) = wrong_dash(&literal.text, dash) {
                     let message = format!("`{key}` has `{}` in place of a dash", literal.text[at.clone()].trim());
-                    found.push(self.fault(language, Code::WRONG_DASH, &literal.part(at), message).fix(fix));
+                    found.push(fault_in(language, Code::WRONG_DASH, &literal.part(at), message).fix(fix));
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! `untranslated-message`: words of the source language that were left as they are.
 
-use super::Checked;
+use super::{Checked, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::locale::markdown;
 use crate::marked::{Conditional, is_marker};
@@ -24,7 +24,7 @@ impl Checked<'_> {
                 .map(|(language, defined)| self.formatted_one(language, id, need, defined));
             if has_words && own.is_some() && wanted == own && own.is_some_and(|text| is_sentence(&words(&text))) {
                 let message = format!("`{id}` of `{}` reads as in the source language", self.code(language));
-                let fault = self.fault(language, Code::UNTRANSLATED_MESSAGE, &defined.at, message);
+                let fault = fault_in(language, Code::UNTRANSLATED_MESSAGE, &defined.at, message);
                 let file = format!("locales/{}/glossary.toml", self.code(language));
                 found.push(fault.fix(format!(
                     "translate it, leave the message out, or name it in `same` of {file} if it is right as it is"

@@ -1,9 +1,12 @@
 //! References to messages and terms.
 
+use super::select::key_name;
 use super::{Lint, TermUse};
 use crate::diagnostic::{Code, Diagnostic, nearest};
 use crate::locale::part::key;
-use fluent_syntax::ast::CallArguments;
+use crate::locale::walk::{Node, string, variable, walk};
+use fluent_syntax::ast::{CallArguments, NamedArgument};
+use std::collections::BTreeSet;
 
 impl<'f> Lint<'_, 'f> {
     pub(super) fn check_message(&mut self, id: &'f str, attribute: Option<&'f str>) {
@@ -32,7 +35,32 @@ impl<'f> Lint<'_, 'f> {
         if arguments.is_some_and(|arguments| !arguments.positional.is_empty()) {
             self.report_positional(id);
         }
+        for (name, value) in arguments.iter().flat_map(|arguments| &arguments.named).filter_map(named_text) {
+            self.check_case(&wanted, id, name, &value);
+        }
         self.uses.terms.push(TermUse { key: wanted, at: id, given });
+    }
+
+    /// A term shows its variant with the asterisk for a case that it does not have.
+    fn check_case(&mut self, wanted: &str, at: &'f str, name: &str, value: &str) {
+        let Some(part) = self.names.parts.get(wanted) else { return };
+        let mut keys = BTreeSet::new();
+        walk(part.pattern, &mut |node| {
+            if let Node::Select { selector, variants } = node
+                && variable(selector) == Some(name)
+            {
+                keys.extend(variants.iter().map(key_name));
+            }
+        });
+        if !keys.is_empty() && !keys.contains(value) {
+            let message =
+                format!("`{wanted}` has no variant `[{value}]` of `${name}`; the one with the asterisk shows");
+            let fault = Diagnostic::warning(Code::MISSING_CASE, self.span(at), message);
+            self.report(match nearest(value, keys) {
+                Some(key) => fault.fix(format!("did you mean `{key}`?")),
+                None => fault.fix(format!("add `[{value}] …` to the term")),
+            });
+        }
     }
 
     fn in_source(&self, key: &str) -> bool {
@@ -78,4 +106,8 @@ impl<'f> Lint<'_, 'f> {
             self.report(fault.fix("make one of the two a message"));
         }
     }
+}
+
+fn named_text<'s>(named: &NamedArgument<&'s str>) -> Option<(&'s str, String)> {
+    Some((named.name.name, string(&named.value)?))
 }

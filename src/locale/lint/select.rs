@@ -88,7 +88,7 @@ impl<'f> Lint<'_, 'f> {
     }
 }
 
-fn key_name<'s>(variant: &Variant<&'s str>) -> &'s str {
+pub(super) fn key_name<'s>(variant: &Variant<&'s str>) -> &'s str {
     match variant.key {
         VariantKey::Identifier { name } => name,
         VariantKey::NumberLiteral { value } => value,

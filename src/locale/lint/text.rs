@@ -75,9 +75,10 @@ fn is_forbidden(c: char) -> bool {
         return false;
     }
     let turns = matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let tag = matches!(c, '\u{E0000}'..='\u{E007F}');
     let private = matches!(c, '\u{E000}'..='\u{F8FF}') || marked::is_marker(c);
     let none = matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE;
-    (c.is_control() && !matches!(c, '\n' | '\t')) || turns || private || none || c == '\u{FEFF}'
+    (c.is_control() && !matches!(c, '\n' | '\t')) || turns || tag || private || none || c == '\u{FEFF}'
 }
 
 /// The number in a character reference, where it stands for a forbidden character or for none at all.
