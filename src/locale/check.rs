@@ -17,7 +17,8 @@ mod untranslated;
 
 use super::Locales;
 use super::messages::{Defined, Messages};
-use super::need::{Needs, needs};
+use super::need::{Need, Needs, needs};
+use super::state::State;
 use crate::catalogue::Catalogue;
 use crate::content::Content;
 use crate::diagnostic::{Code, Diagnostic, Severity, Span};
@@ -27,6 +28,14 @@ struct Checked<'c> {
     locales: &'c Locales,
     catalogue: &'c Catalogue,
     needs: &'c Needs<'c>,
+}
+
+/// A message in the source language and in another.
+struct Pair<'c> {
+    id: &'c str,
+    need: &'c Need<'c>,
+    source: &'c Defined,
+    own: &'c Defined,
 }
 
 impl Locales {
@@ -94,6 +103,15 @@ impl Checked<'_> {
     fn parts(&self, language: usize) -> impl Iterator<Item = (&str, &Defined)> {
         let defined = &self.locales.messages[language].defined;
         defined.iter().filter(|(_, defined)| defined.usable).map(|(key, defined)| (key.as_str(), defined))
+    }
+
+    /// The needed messages of a translation with those of the source language; not what is outdated, since that
+    /// speaks of another text.
+    fn pairs(&self, language: usize) -> impl Iterator<Item = Pair<'_>> {
+        let is_current = move |id: &str| self.locales.state(language, id) != Some(State::Outdated);
+        self.needs.iter().filter(move |(id, _)| is_current(id)).filter_map(move |(id, need)| {
+            Some(Pair { id, need, source: self.usable(0, id)?, own: self.usable(language, id)? })
+        })
     }
 
     fn usable(&self, language: usize, id: &str) -> Option<&Defined> {

@@ -59,7 +59,8 @@ impl Plain {
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("no function yet");
         let mut keys = Vec::new();
-        for (path, bytes) in tree.below(&format!("locales/{code}")) {
+        let folder = format!("locales/{code}");
+        for (path, bytes) in tree.below(&folder).filter(|(path, _)| path.strip_suffix(".ftl").is_some()) {
             let source = String::from_utf8(bytes.to_vec()).expect("text");
             let resource = Rc::new(FluentResource::try_new(source).unwrap_or_else(|(_, e)| panic!("{path}: {e:?}")));
             keys.extend(resource.entries().flat_map(keys_of));

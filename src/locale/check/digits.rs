@@ -1,6 +1,6 @@
 //! `digits-differ`: numbers that a translation has in digits and the source language has not, or the other way round.
 
-use super::{Checked, fault_in};
+use super::{Checked, Pair, fault_in};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +9,7 @@ const NAMES: [&str; 2] = ["component", "expansion"];
 
 impl Checked<'_> {
     pub fn digits(&self, language: usize, found: &mut Vec<Diagnostic>) {
-        for (id, _) in self.needs.iter().filter(|(_, need)| !NAMES.contains(&need.what)) {
-            let (Some(source), Some(defined)) = (self.usable(0, id), self.usable(language, id)) else { continue };
+        for Pair { id, source, own, .. } in self.pairs(language).filter(|pair| !NAMES.contains(&pair.need.what)) {
             let (wanted, typed) = (self.digits_of(0, id), self.digits_of(language, id));
             if let Some((number, at)) = typed.iter().find(|(number, _)| !wanted.contains_key(*number)) {
                 let message = format!("`{id}` has the number {number}, and the source language has not");
@@ -19,8 +18,7 @@ impl Checked<'_> {
             }
             if let Some((number, at)) = wanted.iter().find(|(number, _)| !typed.contains_key(*number)) {
                 let message = format!("`{id}` lacks the number {number} of the source language");
-                let fault =
-                    fault_in(language, Code::DIGITS_DIFFER, &defined.at, message).also(at.clone(), "the source");
+                let fault = fault_in(language, Code::DIGITS_DIFFER, &own.at, message).also(at.clone(), "the source");
                 found.push(fault.fix("write it in digits, as the source does"));
             }
         }

@@ -1,25 +1,24 @@
 //! `markup-differs`, and `lost-reference` for links to steps: what is bold, italic or linked in a translation against
 //! the source language, in each of many selections.
 
-use super::{Checked, fault_in};
+use super::{Checked, Pair, fault_in};
 use crate::condition::Values;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::locale::markdown;
-use crate::locale::need::Need;
 use crate::marked::Conditional;
 use std::collections::BTreeSet;
 
 impl Checked<'_> {
     pub fn marks(&self, language: usize, selections: &[Values], found: &mut Vec<Diagnostic>) {
-        for (id, need) in self.needs {
-            found.extend(self.marks_of(language, id, need, selections));
+        for pair in self.pairs(language) {
+            found.extend(self.marks_of(language, &pair, selections));
         }
     }
 
-    fn marks_of(&self, language: usize, id: &str, need: &Need<'_>, selections: &[Values]) -> Option<Diagnostic> {
-        let (source, defined) = (self.usable(0, id)?, self.usable(language, id)?);
-        let [wanted, own] = [(0, source), (language, defined)]
-            .map(|(language, defined)| self.formatted_one(language, id, need, defined));
+    fn marks_of(&self, language: usize, pair: &Pair<'_>, selections: &[Values]) -> Option<Diagnostic> {
+        let Pair { id, need, source, own: translation } = *pair;
+        let wanted = self.formatted_one(0, id, need, source);
+        let own = self.formatted_one(language, id, need, translation);
         let (wanted, own) = (wanted?, own?);
         let [wanted_marks, own_marks] = [&wanted, &own].map(|text| Conditional::parse(&markdown::marks(text)).ok());
         let (wanted_marks, own_marks) = (wanted_marks?, own_marks?);
@@ -29,7 +28,8 @@ impl Checked<'_> {
             let words =
                 || Conditional::parse(&markdown::plain(&own)).map(|text| text.prune(values, &[])).unwrap_or_default();
             let (code, what, fix) = found.differs_from(&wanted)?;
-            let fault = fault_in(language, code, &defined.at, format!("`{id}` {what} where it reads “{}”", words()));
+            let fault =
+                fault_in(language, code, &translation.at, format!("`{id}` {what} where it reads “{}”", words()));
             Some(fault.also(source.at.clone(), "the source language").fix(fix))
         })
     }

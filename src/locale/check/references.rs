@@ -1,19 +1,18 @@
 //! `lost-reference`: a list, a badge or another name of the content that the source language's message inserts and
 //! the translation does not. Links to steps are compared where they show, see `marks`.
 
-use super::{Checked, fault_in};
+use super::{Checked, Pair, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 use std::collections::BTreeSet;
 
 impl Checked<'_> {
     pub fn lost_references(&self, language: usize, found: &mut Vec<Diagnostic>) {
-        for id in self.needs.keys() {
-            let (Some(source), Some(defined)) = (self.usable(0, id), self.usable(language, id)) else { continue };
+        for Pair { id, source, own: translation, .. } in self.pairs(language) {
             let (wanted, own) = (self.inserted(0, id), self.inserted(language, id));
             let lost: Vec<&str> = wanted.difference(&own).map(String::as_str).collect();
             if !lost.is_empty() {
                 let message = format!("`{id}` does not insert {}, as the source language does", lost.join(" and "));
-                let fault = fault_in(language, Code::LOST_REFERENCE, &defined.at, message);
+                let fault = fault_in(language, Code::LOST_REFERENCE, &translation.at, message);
                 let fault = fault.also(source.at.clone(), "the source language");
                 found.push(fault.fix("insert it where it belongs, with its name in braces as in the source"));
             }

@@ -1,6 +1,6 @@
 //! `untranslated-message`: words of the source language that were left as they are.
 
-use super::{Checked, fault_in};
+use super::{Checked, Pair, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::locale::markdown;
 use crate::marked::{Conditional, is_marker};
@@ -17,14 +17,13 @@ impl Checked<'_> {
             return;
         }
         let glossary = &self.locales.glossaries[language];
-        for (id, need) in self.needs.iter().filter(|(id, _)| !glossary.keeps(id)) {
-            let (Some(source), Some(defined)) = (self.usable(0, id), self.usable(language, id)) else { continue };
-            let has_words = defined.literals.iter().any(|literal| literal.text.contains(char::is_alphabetic));
-            let [wanted, own] = [(0, source), (language, defined)]
+        for Pair { id, need, source, own } in self.pairs(language).filter(|pair| !glossary.keeps(pair.id)) {
+            let has_words = own.literals.iter().any(|literal| literal.text.contains(char::is_alphabetic));
+            let [wanted, translated] = [(0, source), (language, own)]
                 .map(|(language, defined)| self.formatted_one(language, id, need, defined));
-            if has_words && own.is_some() && wanted == own && own.is_some_and(|text| is_sentence(&words(&text))) {
+            if has_words && wanted == translated && translated.is_some_and(|text| is_sentence(&words(&text))) {
                 let message = format!("`{id}` of `{}` reads as in the source language", self.code(language));
-                let fault = fault_in(language, Code::UNTRANSLATED_MESSAGE, &defined.at, message);
+                let fault = fault_in(language, Code::UNTRANSLATED_MESSAGE, &own.at, message);
                 let file = format!("locales/{}/glossary.toml", self.code(language));
                 found.push(fault.fix(format!(
                     "translate it, leave the message out, or name it in `same` of {file} if it is right as it is"
