@@ -17,7 +17,7 @@ static REAL: LazyLock<InputTree> = LazyLock::new(|| {
 
 /// One language and one preset are enough: all files are loaded, and all that is on the page is compiled.
 fn options() -> BuildOptions {
-    BuildOptions { languages: vec!["nl".into()], presets: vec!["everything".into()], base_url: None }
+    BuildOptions { languages: vec!["nl".into()], presets: vec!["everything".into()], ..BuildOptions::default() }
 }
 
 /// Builds, reports, and looks at what is reported.

@@ -70,3 +70,45 @@ ui-home-own-text = Any other combination is one command away. Name the edition, 
 ## On the page for unknown addresses
 
 ui-not-found = This page does not exist.
+
+## On translations
+
+# In brackets behind a sentence whose English original has changed since it was translated.
+ui-outdated = outdated
+# On top of a sheet whose translation is not finished.
+ui-draft-notice = This translation is a draft: no native speaker has reviewed all of it yet.
+# On top of a sheet, where sentences bear the mark “outdated”.
+ui-outdated-notice = The original of the sentences marked as outdated has changed since they were translated.
+# A link, and the heading of the page that it leads to.
+ui-translation = State of the translation
+# Below the heading.
+ui-translation-lead = How far each language is, and what is left to do in this one.
+# On the page of the source language in place of what is left to do.
+ui-translation-source = All languages are translated from this one.
+# Heading of a list of names.
+ui-translators = Translators
+# Heading over the table of all languages.
+ui-all-languages = All languages
+# Heading over the table of the files of one language.
+ui-all-files = By file
+# Heads of tables.
+ui-language = Language
+ui-file = File
+ui-messages = Messages
+# How many messages say what the original says.
+ui-current = Up to date
+ui-words = Words
+# States of a message: heads of tables, and headings over lists of messages.
+ui-state-translated = Reviewed
+ui-state-draft = Drafts
+ui-state-outdated = Outdated
+ui-state-missing = Missing
+ui-state-broken = Faulty
+ui-state-superfluous = Superfluous
+# In place of a list of what is left to do.
+ui-nothing-to-do = Nothing is missing, outdated or faulty.
+# Before the place where a message shows.
+ui-shows-in = Shows in
+# Before a text that the message has in this language.
+ui-own-text = Translation
+ui-source-text = Original

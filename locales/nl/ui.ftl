@@ -70,3 +70,45 @@ ui-home-own-text = Elke andere combinatie maak je met één opdracht. Noem de ed
 ## Op de pagina voor onbekende adressen
 
 ui-not-found = Deze pagina bestaat niet.
+
+## Over vertalingen
+
+# Tussen haken achter een zin waarvan het Engelse origineel sinds de vertaling is gewijzigd.
+ui-outdated = verouderd
+# Bovenaan een blad waarvan de vertaling niet af is.
+ui-draft-notice = Deze vertaling is een concept: nog niet alles is door een moedertaalspreker nagekeken.
+# Bovenaan een blad met zinnen die als verouderd zijn gemerkt.
+ui-outdated-notice = Van de zinnen die als verouderd zijn gemerkt, is het origineel sinds de vertaling gewijzigd.
+# Een link, en de kop van de pagina waarheen die leidt.
+ui-translation = Stand van de vertaling
+# Onder de kop.
+ui-translation-lead = Hoe ver elke taal is, en wat er in deze taal nog te doen is.
+# Op de pagina van de brontaal in plaats van wat er te doen is.
+ui-translation-source = Alle talen worden uit deze taal vertaald.
+# Kop boven een lijst namen.
+ui-translators = Vertalers
+# Kop boven de tabel met alle talen.
+ui-all-languages = Alle talen
+# Kop boven de tabel met de bestanden van één taal.
+ui-all-files = Per bestand
+# Koppen van tabellen.
+ui-language = Taal
+ui-file = Bestand
+ui-messages = Berichten
+# Hoeveel berichten zeggen wat het origineel zegt.
+ui-current = Bijgewerkt
+ui-words = Woorden
+# Toestanden van een bericht: koppen van tabellen en van lijsten met berichten.
+ui-state-translated = Nagekeken
+ui-state-draft = Concept
+ui-state-outdated = Verouderd
+ui-state-missing = Ontbreekt
+ui-state-broken = Fout
+ui-state-superfluous = Overbodig
+# In plaats van een lijst met wat er te doen is.
+ui-nothing-to-do = Er ontbreekt niets, en niets is verouderd of fout.
+# Voor de plaats waar een bericht te zien is.
+ui-shows-in = Te zien in
+# Voor de tekst die het bericht in deze taal heeft.
+ui-own-text = Vertaling
+ui-source-text = Origineel

@@ -68,6 +68,9 @@ pub struct BuildArguments {
     /// Where the site will be published: adds the sitemap and the links between languages for search engines
     #[arg(long, value_name = "URL", value_parser = base_url)]
     pub base_url: Option<String>,
+    /// Where the project's files can be read: adds links from the translations' pages to the lines in question
+    #[arg(long, value_name = "URL", value_parser = base_url)]
+    pub repository_url: Option<String>,
 }
 
 #[derive(Debug, Args)]
@@ -299,6 +302,7 @@ Examples:
   rulesheet build
   rulesheet build --lang en --lang nl --preset base-c2 --out /tmp/site
   rulesheet build --base-url https://example.org/rules/
+  rulesheet build --repository-url https://example.org/git/rulesheet/blob/main/
 
 The folder opens from disk (output/index.html) and under any address. It is replaced as a
 whole, and only if rulesheet wrote it or it is empty; if anything goes wrong, the old one

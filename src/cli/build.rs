@@ -91,8 +91,8 @@ fn check_words(
 }
 
 fn options(arguments: &BuildArguments) -> BuildOptions {
-    let BuildArguments { languages, presets, base_url, .. } = arguments.clone();
-    BuildOptions { languages, presets, base_url }
+    let BuildArguments { languages, presets, base_url, repository_url, .. } = arguments.clone();
+    BuildOptions { languages, presets, base_url, repository_url }
 }
 
 /// The site is there, as a whole: that the summary cannot be printed makes no failure of it.

@@ -8,6 +8,7 @@ mod label;
 mod length;
 mod marks;
 mod numbers;
+mod outdated;
 mod plurals;
 mod presence;
 mod references;
@@ -63,6 +64,7 @@ impl Locales {
         let checked = Checked { locales: self, catalogue, needs: &needs };
         checked.missing(true, found);
         checked.references(found);
+        checked.outdated(found);
         checked.numbers(found);
         checked.formatted(found);
         checked.spelled(found);

@@ -33,6 +33,8 @@ pub(super) struct Key {
 #[derive(Clone)]
 pub(super) struct StepLink {
     pub label: Option<String>,
+    /// The message that names it, where it has no label.
+    pub message: Option<String>,
     /// The step is on the page.
     pub when: Cond,
     /// It is not.
@@ -96,6 +98,7 @@ fn steps(catalogue: &mut Catalogue, content: &Content) -> BTreeMap<String, StepL
     let all = content.pages.iter().flat_map(|page| &page.sections).flat_map(|section| &section.steps);
     let mut link = |step: &Step| StepLink {
         label: step.label.clone(),
+        message: step.label.is_none().then(|| format!("step-{}", step.id)),
         when: step.when,
         otherwise: catalogue.circuit.not(step.when),
     };

@@ -1,5 +1,6 @@
 //! What a language's tag tells about it.
 
+use super::credits::Translator;
 use icu_locale::names::{LanguageIdentifierDisplayName, LanguageIdentifierDisplayNameOptions};
 use icu_locale::{Direction, Locale, LocaleDirectionality};
 use unic_langid::LanguageIdentifier;
@@ -14,6 +15,7 @@ pub struct Language {
     pub rtl: bool,
     /// What its speakers call it: "Nederlands".
     pub own_name: String,
+    pub translators: Vec<Translator>,
 }
 
 impl Language {
@@ -24,7 +26,13 @@ impl Language {
         let locale: Locale = code.parse().ok()?;
         let spelled = tag.to_string();
         let is_canonical = spelled == code && tag.language.as_str() != "und";
-        is_canonical.then(|| Self { tag, code: spelled, rtl: is_rtl(&locale), own_name: own_name(&locale) })
+        is_canonical.then(|| Self {
+            tag,
+            code: spelled,
+            rtl: is_rtl(&locale),
+            own_name: own_name(&locale),
+            translators: Vec::new(),
+        })
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod check;
 mod contain;
+mod credits;
 pub mod difference;
 mod facts;
 mod file;
@@ -27,11 +28,13 @@ mod order;
 mod outline;
 mod part;
 mod rewrite;
+mod stale;
 pub mod state;
 mod typography;
 pub mod unit;
 mod walk;
 
+pub use credits::Translator;
 pub use language::Language;
 pub use outline::{Branch, Fragment, Select};
 
@@ -47,7 +50,8 @@ use list::Lister;
 use load::Context;
 use lock::Ledger;
 use messages::Messages;
-use state::{Stale, State};
+use stale::Stale;
+use state::State;
 use std::collections::BTreeMap;
 use unit::{Unit, Units};
 
@@ -78,6 +82,10 @@ pub struct Words {
     pub marked: String,
     /// The language that the words are really in, as an index into [`Locales::languages`].
     pub language: usize,
+    /// They say, or what they insert says, what the source said in former times.
+    pub outdated: bool,
+    /// No native speaker has reviewed the message.
+    pub draft: bool,
 }
 
 impl Locales {
@@ -90,8 +98,9 @@ impl Locales {
         let start = found.len();
         let languages = languages(tree, found);
         let mut locales = Self::empty(Ledger::load(tree, languages.iter().map(|language| &language.code[..]), found));
-        for language in languages {
+        for mut language in languages {
             let before = found.len();
+            language.translators = credits::read(tree, &language.code, found);
             let files = read_files(tree, &language, found);
             let mut target = Context { facts: &facts, circuit: &mut catalogue.circuit, found };
             let glossary = Glossary::load(tree, &language.code, target.found);
@@ -114,10 +123,11 @@ impl Locales {
     fn add(&mut self, mut language: Language, files: &[File], context: &mut Context<'_>) {
         let source = self.messages.first();
         let units = Units::collect(files);
-        let stale = self.stale(&language, &units);
+        let mut stale = self.stale(&language, &units);
         let mut messages = load::load(&language.tag, files, source, &stale.replaced, context);
         let Context { facts, circuit, found } = context;
         Lister { code: &language.code, messages: &mut messages, source, facts, circuit, found }.all();
+        stale.spread(&messages, facts);
         if let Some(name) = messages.format(LANGUAGE_NAME, &FluentArgs::new(), source) {
             language.own_name = markdown::plain(&name);
         }
@@ -184,7 +194,9 @@ impl Locales {
         for language in [language, 0] {
             let source = if language == 0 { None } else { self.messages.first() };
             if let Some(marked) = self.messages[language].format(id, &arguments, source) {
-                return Words { marked, language };
+                let id = messages::whole(id);
+                let outdated = self.stale[language].shown.contains(id);
+                return Words { marked, language, outdated, draft: self.state(language, id) == Some(State::Draft) };
             }
         }
         Words::default()

@@ -139,7 +139,7 @@ impl Rewriter<'_> {
     /// A link where the step is on the page, else its bare label.
     fn step(&self, arguments: &CallArguments<&str>) -> Vec<Piece> {
         let id = arguments.positional.first().and_then(string).unwrap_or_default();
-        let Some(StepLink { label, when, otherwise }) = self.facts.steps.get(&id) else { return Vec::new() };
+        let Some(StepLink { label, when, otherwise, .. }) = self.facts.steps.get(&id) else { return Vec::new() };
         let label = || match label {
             Some(label) => Piece::Text(markdown::escaped(label)),
             None => self.reference(format!("step-{id}")),

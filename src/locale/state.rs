@@ -1,10 +1,8 @@
 //! How far the translation of each message is.
 
 use super::Locales;
-use super::hash::Hash;
-use super::lock::{Lock, Record};
 use super::messages::{Messages, whole};
-use super::unit::{TERMS, Unit, literal_words};
+use super::unit::{TERMS, Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The state of a message in a language: the first that fits.
@@ -22,49 +20,6 @@ pub enum State {
     Translated,
     /// The source language has no such message, and the file is not that of the language's own vocabulary.
     Superfluous,
-}
-
-/// What is outdated in a language.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Stale {
-    /// The ids of the units whose source has changed since.
-    pub outdated: BTreeSet<String>,
-    /// Those of them that may speak of something else: the source language stands in for them.
-    pub replaced: BTreeSet<String>,
-}
-
-impl Stale {
-    /// `former` knows the source texts of former times.
-    pub fn find<'u, 'f>(
-        pairs: impl Iterator<Item = (&'u Unit, &'u Unit)>,
-        lock: &Lock,
-        former: impl Fn(Hash) -> Option<&'f str>,
-    ) -> Self {
-        let mut stale = Self::default();
-        for (source, own) in pairs.filter(|(source, own)| is_outdated(source, own, lock)) {
-            stale.outdated.insert(own.id.clone());
-            let before = lock.get(&own.id).and_then(|record| former(record.source));
-            if !own.id.starts_with('-') && before.is_none_or(|before| !is_alike(before, &source.text)) {
-                stale.replaced.insert(own.id.clone());
-            }
-        }
-        stale
-    }
-}
-
-/// A plain edit of the translation settles it.
-fn is_outdated(source: &Unit, own: &Unit, lock: &Lock) -> bool {
-    let changed = |record: &Record| record.source != source.hash && record.translation == own.hash;
-    lock.get(&own.id).map_or(lock.is_lost(&own.id), changed)
-}
-
-/// At least half of the words of the former text stand in today's, in the same order.
-fn is_alike(former: &str, today: &str) -> bool {
-    let (former, today) = (literal_words(former), literal_words(today));
-    let operations = similar::capture_diff_slices(similar::Algorithm::Myers, &former, &today);
-    let kept: usize =
-        operations.iter().filter(|op| op.tag() == similar::DiffTag::Equal).map(|op| op.old_range().len()).sum();
-    2 * kept >= former.len()
 }
 
 impl Locales {

@@ -1,8 +1,10 @@
 //! Units: what is translated, recorded and exchanged as one piece. One message or term is one unit.
 
 mod body;
+mod readable;
 
 pub use body::{entry, literal_words};
+pub use readable::readable;
 
 use super::file::{File, leading_id};
 use super::hash::Hash;

@@ -5,6 +5,9 @@ use crate::locale::{Locales, Words, markdown};
 use crate::marked;
 use serde::Serialize;
 
+/// The message of the mark at outdated words.
+const OUTDATED: &str = "ui-outdated";
+
 /// Words for a template: `html` for the page's text, `plain` for attributes and titles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Text {
@@ -48,19 +51,44 @@ impl Region {
 }
 
 impl Writer<'_> {
-    /// Words that are in another language than the page say so, to the eye and to a screen reader.
+    /// Words that are in another language than the page or outdated say so, to the eye and to a screen reader.
     pub fn text(&self, words: &Words) -> Text {
         let (html, plain) = (markdown::html(&words.marked), markdown::plain(&words.marked));
-        if words.language == self.language || html.is_empty() {
+        if html.is_empty() {
             return Text { html, plain };
         }
-        let (own, page) = (&self.locales.languages[words.language], &self.locales.languages[self.language]);
+        match (words.language == self.language, words.outdated) {
+            (false, _) => Text { html: self.foreign(words.language, &html), plain },
+            (true, true) => self.outdated(&html, &plain),
+            (true, false) => Text { html, plain },
+        }
+    }
+
+    fn foreign(&self, language: usize, html: &str) -> String {
+        let (own, page) = (&self.locales.languages[language], &self.locales.languages[self.language]);
         let direction = match (own.rtl == page.rtl, own.rtl) {
             (true, _) => "",
             (false, true) => " dir=\"rtl\"",
             (false, false) => " dir=\"ltr\"",
         };
-        Text { html: format!("<span class=\"fallback\" lang=\"{}\"{direction}>{html}</span>", own.code), plain }
+        format!("<span class=\"fallback\" lang=\"{}\"{direction}>{html}</span>", own.code)
+    }
+
+    fn outdated(&self, html: &str, plain: &str) -> Text {
+        let mark = self.outdated_mark();
+        let marked = escaped(&mark);
+        Text {
+            html: format!("<span class=\"outdated\">{html} <span class=\"outdated-mark\">[{marked}]</span></span>"),
+            plain: format!("{plain} [{mark}]"),
+        }
+    }
+
+    /// What stands in brackets behind outdated words, as plain text.
+    #[must_use]
+    pub fn outdated_mark(&self) -> String {
+        let words = self.locales.words(self.language, OUTDATED, &[]);
+        let mark = markdown::plain(&words.marked);
+        if mark.is_empty() { "⚠".to_owned() } else { mark }
     }
 }
 

@@ -17,7 +17,7 @@ use super::words::PageWords;
 use crate::catalogue::Catalogue;
 use crate::condition::Cond;
 use crate::content::Kind;
-use model::{BlockView, ListView, PhaseView, RecordView, RepeatView, StepHead, StepView};
+use model::{BlockView, ListView, NoticeView, PhaseView, RecordView, RepeatView, StepHead, StepView};
 
 /// Makes the view of one page in one language.
 pub struct Builder<'b> {
@@ -37,12 +37,19 @@ impl Builder<'_> {
         View {
             id: self.page.id.to_string(),
             title: self.writer.text(&self.words.title),
+            notice: self.notice(),
             summary: summary::view(self.summary, self.catalogue, self.names, self.writer),
             marks: self.marks(),
             phases,
             blocks: self.blocks(&blocks),
             footnotes: self.footnotes(),
         }
+    }
+
+    fn notice(&self) -> Option<NoticeView> {
+        let PageWords { draft, outdated, .. } = *self.words;
+        let any = if draft { Cond::ALWAYS } else { outdated };
+        Some(NoticeView { when: Region::new(any, Cond::ALWAYS)?, draft, outdated: Region::new(outdated, any) })
     }
 
     fn blocks(&mut self, blocks: &[Block]) -> Vec<BlockView> {

@@ -24,6 +24,10 @@ pub struct PageWords {
     pub adapts: Cond,
     /// The page shows a deviation.
     pub deviates: Cond,
+    /// The page shows outdated words.
+    pub outdated: Cond,
+    /// No native speaker has reviewed all words of the page.
+    pub draft: bool,
 }
 
 impl PageWords {
@@ -53,9 +57,27 @@ pub fn words(page: &Resolved, catalogue: &mut Catalogue, locales: &Locales, lang
         footnotes: page.footnotes.iter().map(|footnote| of("", &footnote.id)).collect(),
         adapts: page.adapts,
         deviates: page.deviates,
+        outdated: Cond::NEVER,
+        draft: false,
     };
     words.adapts = adapts(page, &words, catalogue);
+    let all = placed(page, &words);
+    let outdated: Vec<Cond> = all.iter().filter(|(_, words)| words.outdated).map(|(when, _)| *when).collect();
+    words.draft = all.iter().any(|(_, words)| words.draft);
+    words.outdated = catalogue.circuit.or(outdated);
     words
+}
+
+/// All words with the condition under which they show.
+fn placed<'w>(page: &Resolved, words: &'w PageWords) -> Vec<(Cond, &'w Words)> {
+    let mut all = vec![(Cond::ALWAYS, &words.title)];
+    all.extend(page.sections.iter().map(|section| section.when).zip(&words.sections));
+    all.extend(page.steps().map(|step| step.when).zip(&words.steps));
+    let records = page.steps().zip(&words.records);
+    all.extend(records.flat_map(|(step, words)| step.records.iter().map(|record| record.when).zip(words)));
+    all.extend(page.repeats.iter().map(|repeat| repeat.when).zip(&words.repeats));
+    all.extend(page.footnotes.iter().map(|note| note.when).zip(&words.footnotes));
+    all
 }
 
 /// An adapted record shows, or a record or footnote with an adapted part.

@@ -59,6 +59,8 @@ pub struct Site {
     /// Indices of presets, in their order.
     pub presets: Vec<usize>,
     pub base_url: Option<String>,
+    /// In front of the paths of the project's files.
+    pub repository_url: Option<String>,
 }
 
 impl Site {
@@ -71,6 +73,12 @@ impl Site {
             languages: languages.filter(|(_, l)| wanted(&options.languages, &l.code)).map(|(n, _)| n).collect(),
             presets: presets.filter(|(_, p)| wanted(&options.presets, p.id.as_str())).map(|(n, _)| n).collect(),
             base_url,
+            repository_url: options.repository_url.clone(),
         }
+    }
+
+    /// One language, without presets.
+    pub fn of_language(language: usize) -> Self {
+        Self { languages: vec![language], presets: Vec::new(), base_url: None, repository_url: None }
     }
 }

@@ -1,5 +1,5 @@
 //! The site: templates, pages for every preset and language, single sheets, assets, addresses.
-//! May name: `catalogue`, `condition`, `content`, `diagnostic`, `locale`, `marked`, `page`, `tree`.
+//! May name: `catalogue`, `condition`, `content`, `diagnostic`, `locale`, `marked`, `page`, `translation`, `tree`.
 
 mod context;
 mod fault;
@@ -10,6 +10,7 @@ mod sheet;
 mod sitemap;
 mod slots;
 mod templates;
+mod translation;
 
 pub use pages::{conditional_page, render};
 pub use sheet::{Format, Request, sheet};
@@ -28,6 +29,8 @@ pub struct Options {
     pub presets: Vec<String>,
     /// Adds what needs absolute addresses: the sitemap and the alternates of each page.
     pub base_url: Option<String>,
+    /// Where the files of the project can be read, in front of their paths; ends in a slash.
+    pub repository_url: Option<String>,
 }
 
 /// Everything that has been loaded.

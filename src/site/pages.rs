@@ -2,7 +2,7 @@
 
 use super::context::{Frame, Site};
 use super::slots::{Filling, Slots, escaped};
-use super::{Options, Project, home, sitemap};
+use super::{Options, Project, home, sitemap, translation};
 use crate::condition::Values;
 use crate::diagnostic::Diagnostic;
 use crate::locale::{Words, markdown};
@@ -28,6 +28,7 @@ pub fn render(project: &mut Project, options: &Options, found: &mut Vec<Diagnost
     let compiled = compile(project, &views, found);
     output.extend(pruned(project, &site, &names, &compiled, &values));
     output.extend(home::render(project, &site, &names, &pages, &values, found));
+    output.extend(translation::render(project, &site, &names, found));
     output.extend(sitemap::render(project, &site, &pages, found));
     OutputTree(output)
 }
@@ -104,7 +105,7 @@ fn compile<'p>(project: &Project, sheets: &[Sheet<'p>], found: &mut Vec<Diagnost
 /// # Errors
 /// The faults of the templates.
 pub fn conditional_page(project: &mut Project, page: usize, language: usize) -> Result<Conditional, Vec<Diagnostic>> {
-    let site = Site { languages: vec![language], presets: Vec::new(), base_url: None };
+    let site = Site::of_language(language);
     let names = vocabularies(project, &site);
     let resolved = page::resolve(&project.content.pages[page], &mut project.catalogue);
     let summary = page::summary(&mut project.catalogue);

@@ -40,7 +40,7 @@ pub enum Format {
 
 /// The sheet; empty, if a fault of a template is in the way.
 pub fn sheet(project: &mut Project, request: &Request, found: &mut Vec<Diagnostic>) -> String {
-    let site = Site { languages: vec![request.language], presets: Vec::new(), base_url: None };
+    let site = Site::of_language(request.language);
     let names = page::vocabulary(&project.catalogue, &project.locales, request.language);
     let resolved = page::resolve(&project.content.pages[request.page], &mut project.catalogue);
     let summary = page::summary(&mut project.catalogue);

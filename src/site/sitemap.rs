@@ -3,6 +3,7 @@
 use super::Project;
 use super::context::Site;
 use super::pages::keep;
+use super::translation::PATH;
 use crate::diagnostic::Diagnostic;
 use crate::page::Resolved;
 use serde::Serialize;
@@ -32,7 +33,7 @@ pub fn render(
     let base_url = site.base_url.as_deref()?;
     let presets = site.presets.iter().map(|preset| &project.catalogue.presets[*preset].id);
     let sheets = presets.flat_map(|preset| pages.iter().map(move |page| format!("{preset}/{}/index.html", page.id)));
-    let paths = std::iter::once("index.html".to_owned()).chain(sheets);
+    let paths = ["index.html", PATH].map(str::to_owned).into_iter().chain(sheets);
     let groups = paths.map(|path| alternates(project, site, &path)).collect();
     let xml = keep(project.templates.render(TEMPLATE, &Sitemap { groups, base_url }), found)?;
     Some((TEMPLATE.to_owned(), xml.into_bytes()))

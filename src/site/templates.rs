@@ -20,20 +20,24 @@ const ASSETS: &str = "templates/assets";
 const UI: &str = "ui-";
 const ENDLESS_FIX: &str = "look for a loop in a loop, or a component that shows its body several times";
 const EMPTY_FIX: &str = "write the page, or extend `base.html` and fill its blocks";
-/// What the formats without a template name of the site's own words.
-const FORMATS: [&str; 15] = [
+/// What the program names of the site's own words: the formats without a template, marks, names of states.
+const FORMATS: [&str; 19] = [
     "adapted",
     "adapted-help",
     "base-only",
     "deviation",
     "deviation-help",
+    "draft-notice",
     "edition",
     "empty-step",
     "expansions",
     "footnotes",
     "licence",
     "marks",
+    "outdated",
+    "outdated-notice",
     "own-selection",
+    "state-superfluous",
     "table",
     "unofficial",
     "variants",
@@ -89,7 +93,7 @@ impl Templates {
         }
     }
 
-    /// The ids of the messages that the templates and the formats without a template name.
+    /// The ids of the messages that the templates and the program name.
     pub fn messages(&self) -> BTreeSet<String> {
         let used = self.sources.values().flat_map(|source| named(source));
         used.chain(FORMATS.into_iter().map(str::to_owned)).map(|id| format!("{UI}{id}")).collect()

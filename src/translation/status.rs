@@ -57,7 +57,9 @@ pub struct Task {
     /// Where the source text stands.
     pub source_place: Option<(String, usize)>,
     pub source: Option<String>,
-    /// From the source text that the translation was made from to today's; empty where it is not known or the same.
+    /// The source text that the translation was made from, where it is known and another one.
+    pub former: Option<String>,
+    /// From that one to today's; empty without it.
     pub changes: Vec<Change>,
     pub translation: Option<String>,
     pub shows: Vec<Place>,
@@ -148,6 +150,7 @@ fn task(locales: &Locales, places: &Places<'_>, language: usize, (id, state): (&
         own: own.map(|unit| (format!("locales/{code}/{}", unit.file), unit.line)),
         source_place: source.map(|unit| (format!("locales/{SOURCE}/{}", unit.file), unit.line)),
         source: source.map(|unit| unit.text.clone()),
+        former: changes.map(|(_, former)| former.to_owned()),
         changes: changes.map(|(source, former)| difference(former, &source.text)).unwrap_or_default(),
         translation: own.map(|unit| unit.text.clone()),
         shows: places.of(id).into_iter().cloned().collect(),

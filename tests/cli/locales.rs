@@ -57,3 +57,34 @@ fn a_review_is_recorded() {
     let markdown = project.run(&["locales", "status", "--lang", "nl", "--format", "markdown"]).fine();
     assert!(markdown.contains("| order-of-play/scoring.ftl | "), "{markdown}");
 }
+
+/// The command and the page count the same.
+#[test]
+fn the_status_and_the_page_agree() {
+    let project = Project::copy();
+    project.edit("locales/en/order-of-play.ftl", "Order of play", "Order of all play");
+    project.drop_message("locales/nl/order-of-play/place-tile.ftl", "fairy-point");
+    project.run(&["locales", "accept", "nl", "--reviewed", "meeple", "meeples"]).fine();
+    let status = project.run(&["locales", "status", "--lang", "nl", "--format", "json"]).fine();
+    let status: serde_json::Value = serde_json::from_str(&status).unwrap();
+    assert_eq!(project.run(&["build", "--preset", "base-c2"]).code, Some(0));
+    let page = project.read("output/nl/translation/index.html");
+    let row = |name: &str| {
+        let row = page.split("<tr").find(|row| row.contains(&format!(">{name}<")) && row.contains("<td")).unwrap();
+        let cells = row.split("<td>").skip(1).filter_map(|cell| cell.split('<').next()?.parse().ok());
+        cells.collect::<Vec<u64>>()
+    };
+    let counted = |of: &serde_json::Value| {
+        let states = ["translated", "draft", "outdated", "missing", "broken"].map(|state| of[state].as_u64().unwrap());
+        std::iter::once(states.iter().sum()).chain(states).collect::<Vec<u64>>()
+    };
+    let total = &status[0]["total"]["messages"];
+    assert_eq!(
+        (total["translated"].as_u64(), total["outdated"].as_u64(), total["missing"].as_u64()),
+        (Some(2), Some(1), Some(1))
+    );
+    assert_eq!(row("Nederlands"), counted(total));
+    for file in status[0]["files"].as_array().unwrap() {
+        assert_eq!(row(file["file"].as_str().unwrap()), counted(&file["messages"]));
+    }
+}

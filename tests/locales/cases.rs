@@ -24,7 +24,7 @@ fn dutch(old: &str, new: &str) -> String {
 fn a_missing_message_falls_back_alone_6() {
     let files = dutch("why = Why not.\n", "") + "#== locales/en/more.ftl\n";
     let project = Project::of(&files);
-    assert_eq!(project.words("nl", "why"), Words { marked: "Why not.".into(), language: 0 });
+    assert_eq!(project.words("nl", "why"), Words { marked: "Why not.".into(), ..Words::default() });
     assert_eq!(project.words("nl", "rounds").language, 1);
     assert_eq!(faults(&files), ["locales/en/turn.ftl:16 warning missing-message"]);
 }

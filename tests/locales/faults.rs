@@ -4,8 +4,17 @@ use super::common::{self, Row, expected, rows};
 use super::project::{Project, tree};
 use rulesheet::diagnostic::Code;
 
-const FIXTURES: [&str; 7] =
-    ["source.ftl", "messages.ftl", "translation.ftl", "markup.ftl", "spelling.ftl", "difference.ftl", "locks.ftl"];
+const FIXTURES: [&str; 9] = [
+    "source.ftl",
+    "messages.ftl",
+    "translation.ftl",
+    "markup.ftl",
+    "spelling.ftl",
+    "difference.ftl",
+    "locks.ftl",
+    "outdated.ftl",
+    "credits.ftl",
+];
 
 fn differences(name: &str) -> String {
     let tree = tree(&common::fixture(&format!("../locales/{name}")));

@@ -115,3 +115,20 @@ fn the_locks_of_the_project_are_current() {
     }
     assert!(open.is_empty(), "read these translations, mend them if need be, and run:\n{}", open.join("\n"));
 }
+
+/// What inserts an outdated message is outdated on the page, and is not listed as such.
+#[test]
+fn what_inserts_outdated_words_shows_them() {
+    let outdated = |id: &str, files: &str| Project::of(files).words("nl", id).outdated;
+    let dragon = common::fixture("../locales/outdated.ftl");
+    assert!(outdated("figures-dragon", &dragon));
+    assert!(outdated("score", &dragon), "its list has the dragon");
+    assert!(!outdated("why", &dragon));
+    assert_eq!(state(&Project::of(&dragon), "score"), Some(State::Draft));
+    let step = "#== locales/nl/turn.ftl\nstep-score-feature = Tel\nwhy = Nu { STEP(\"score-feature\") }.\n";
+    let locks = locks("step-score-feature", "Score it", "Tel", false);
+    assert!(outdated("why", &format!("{step}{locks}")), "the link is called as the step");
+    let reused = locks.replace("Score it", "Anything but this");
+    assert!(!outdated("step-score-feature", &format!("{step}{reused}")), "the source stands in");
+    assert!(!outdated("why", &format!("{step}{reused}")), "the source stands in");
+}

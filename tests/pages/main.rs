@@ -12,3 +12,4 @@ mod project;
 mod site;
 mod snapshots;
 mod templates;
+mod translation;

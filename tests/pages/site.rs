@@ -157,10 +157,11 @@ fn labels_are_isolated() {
 
 #[test]
 fn languages_and_presets_can_be_left_out() {
-    let some = BuildOptions { languages: vec!["nl".into()], presets: vec!["base".into()], base_url: None };
+    let some = BuildOptions { languages: vec!["nl".into()], presets: vec!["base".into()], ..BuildOptions::default() };
     let site = site(&small(""), &some);
     let pages: Vec<&str> = pages(&site).map(|(path, _)| path).collect();
-    assert_eq!(pages, ["404.html", "index.html", "nl/base/turn/index.html", "nl/index.html"]);
+    let translation = "nl/translation/index.html";
+    assert_eq!(pages, ["404.html", "index.html", "nl/base/turn/index.html", "nl/index.html", translation]);
     assert!(!site["nl/base/turn/index.html"].contains("hreflang"), "there is nothing to choose");
     assert!(!site.contains_key("sitemap.xml"));
 }

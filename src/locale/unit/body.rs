@@ -42,16 +42,21 @@ pub(super) fn is_sound(text: &str) -> bool {
 /// Nothing for a text that is none.
 #[must_use]
 pub fn literal_words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    with_patterns(text, &mut |_, pattern| add_words(pattern, &mut words));
+    words
+}
+
+/// Shows the value and the attributes of a text, these with their names.
+pub(super) fn with_patterns(text: &str, see: &mut dyn FnMut(Option<&str>, &Pattern<&str>)) {
     let ftl = entry("x", text) + "\n";
     let resource = parser::parse(ftl.as_str()).unwrap_or_else(|(resource, _)| resource);
-    let mut words = Vec::new();
     for entry in &resource.body {
         if let Entry::Message(message) = entry {
-            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-            message.value.iter().chain(attributes).for_each(|pattern| add_words(pattern, &mut words));
+            message.value.iter().for_each(|pattern| see(None, pattern));
+            message.attributes.iter().for_each(|attribute| see(Some(attribute.id.name), &attribute.value));
         }
     }
-    words
 }
 
 fn add_words(pattern: &Pattern<&str>, words: &mut Vec<String>) {

@@ -10,12 +10,25 @@ use serde::Serialize;
 pub struct View {
     pub id: String,
     pub title: Text,
+    /// What is to be known of the translation.
+    pub notice: Option<NoticeView>,
     pub summary: SummaryView,
     pub marks: Option<MarksView>,
     /// For the table of contents.
     pub phases: Vec<PhaseView>,
     pub blocks: Vec<BlockView>,
     pub footnotes: Option<FootnotesView>,
+}
+
+/// At least one of the two is there.
+#[derive(Clone, Debug, Serialize)]
+pub struct NoticeView {
+    /// Where it shows.
+    pub when: Region,
+    /// No native speaker has reviewed all of the page.
+    pub draft: bool,
+    /// Where outdated words show.
+    pub outdated: Option<Region>,
 }
 
 #[derive(Clone, Debug, Serialize)]

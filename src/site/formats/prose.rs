@@ -7,7 +7,7 @@ use super::Sources;
 use crate::condition::Cond;
 use crate::locale::{SOURCE, Words, markdown};
 use crate::marked::SOURCE_CLOSE;
-use crate::page::{Entry, Heading, ItemKind, outline, prune};
+use crate::page::{self, Entry, Heading, ItemKind, PageWords, outline, prune};
 
 /// The two ways of writing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,6 +36,7 @@ impl Writer<'_> {
     fn sheet(mut self) -> String {
         let entries = outline(self.sources.page, self.sources.words, self.sources.names, self.sources.values);
         self.title();
+        self.notice();
         self.summary();
         self.marks(&entries);
         for entry in &entries {
@@ -54,6 +55,17 @@ impl Writer<'_> {
     fn title(&mut self) {
         let (title, name) = (self.words(&self.sources.words.title), self.words(&self.sources.name));
         self.heading(1, &if name.is_empty() { title } else { format!("{title}: {name}") });
+    }
+
+    /// What is to be known of the translation.
+    fn notice(&mut self) {
+        let PageWords { draft, outdated, .. } = *self.sources.words;
+        let told = [("draft-notice", draft), ("outdated-notice", self.holds(outdated))];
+        for (id, _) in told.into_iter().filter(|(_, holds)| *holds) {
+            let words = self.ui(id);
+            self.line(&words);
+            self.gap();
+        }
     }
 
     fn imprint(&mut self) {
@@ -119,8 +131,14 @@ impl Writer<'_> {
             Style::Markdown => markdown::commonmark(&pruned),
         };
         let text = text.trim().to_owned();
-        if words.language == self.sources.names.language || text.is_empty() {
+        let is_own = words.language == self.sources.names.language;
+        if (is_own && !words.outdated) || text.is_empty() {
             return text;
+        }
+        if is_own {
+            let (locales, language) = (&self.sources.project.locales, self.sources.names.language);
+            let mark = page::Writer { locales, language }.outdated_mark();
+            return format!("{text} {}", self.bracketed(&mark));
         }
         let code = &self.sources.project.locales.languages[words.language].code;
         format!("{text} {}", self.bracketed(code))
