@@ -71,3 +71,45 @@ ui-home-own-text = Na každou jinou kombinaci stačí jeden příkaz. Uveď edic
 ## On the page for unknown addresses
 
 ui-not-found = Tato stránka neexistuje.
+
+## On translations
+
+# In brackets behind a sentence whose English original has changed since it was translated.
+ui-outdated = zastaralé
+# On top of a sheet whose translation is not finished.
+ui-draft-notice = Tento překlad je pracovní verze: rodilý mluvčí ho ještě celý nezkontroloval.
+# On top of a sheet, where sentences bear the mark “outdated”.
+ui-outdated-notice = Předloha vět označených jako zastaralé se od jejich překladu změnila.
+# A link, and the heading of the page that it leads to.
+ui-translation = Stav překladu
+# Below the heading.
+ui-translation-lead = Jak daleko je který jazyk a co v tomto ještě zbývá udělat.
+# On the page of the source language in place of what is left to do.
+ui-translation-source = Všechny ostatní jazyky se překládají z tohoto.
+# Heading of a list of names.
+ui-translators = Překladatelé
+# Heading over the table of all languages.
+ui-all-languages = Všechny jazyky
+# Heading over the table of the files of one language.
+ui-all-files = Podle souborů
+# Heads of tables.
+ui-language = Jazyk
+ui-file = Soubor
+ui-messages = Zprávy
+# How many messages say what the original says.
+ui-current = Aktuální
+ui-words = Slova
+# States of a message: heads of tables, and headings over lists of messages.
+ui-state-translated = Zkontrolováno
+ui-state-draft = Pracovní verze
+ui-state-outdated = Zastaralé
+ui-state-missing = Chybí
+ui-state-broken = S chybou
+ui-state-superfluous = Přebytečné
+# In place of a list of what is left to do.
+ui-nothing-to-do = Nic nechybí, nic není zastaralé ani chybné.
+# Before the place where a message shows.
+ui-shows-in = Zobrazuje se v
+# Before a text that the message has in this language.
+ui-own-text = Překlad
+ui-source-text = Předloha

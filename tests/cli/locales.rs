@@ -75,8 +75,8 @@ fn the_status_and_the_page_agree() {
         cells.collect::<Vec<u64>>()
     };
     let counted = |of: &serde_json::Value| {
-        let states = ["translated", "draft", "outdated", "missing", "broken"].map(|state| of[state].as_u64().unwrap());
-        std::iter::once(states.iter().sum()).chain(states).collect::<Vec<u64>>()
+        let numbers = ["translated", "draft", "outdated", "missing", "broken"].map(|state| of[state].as_u64().unwrap());
+        std::iter::once(numbers.iter().sum()).chain(numbers).collect::<Vec<u64>>()
     };
     let total = &status[0]["total"]["messages"];
     assert_eq!(
