@@ -1,0 +1,71 @@
+### Draft, not yet reviewed by a native speaker.
+### The site's own words: what stands around the rules. Every language has all of them.
+
+# In the corner of every page; leads to the home page.
+ui-site-name = Regelblätter für Carcassonne
+# For keyboards and screen readers: jumps over the navigation.
+ui-skip = Zum Regelblatt springen
+# Names the list of languages for screen readers.
+ui-languages = Sprachen
+
+## On a sheet
+
+# What search engines show below the title and the name of the selection.
+ui-description = Ein Zug in Carcassonne, Schritt für Schritt, mit den Regeln genau dieser Erweiterungen.
+# Heading over what was selected.
+ui-table = Auf dem Tisch
+# Before the name of the edition: where editions differ, its rules and words are used.
+ui-edition = Bevorzugte Edition
+ui-expansions = Erweiterungen
+ui-base-only = keine, nur das Grundspiel
+ui-variants = Regelvarianten
+ui-contents = Inhalt
+ui-to-contents = Zum Inhalt
+# A step in which nothing can happen with this selection.
+ui-empty-step = In diesem Schritt ist nichts zu tun.
+# Badge on a rule that comes from another edition than the preferred one.
+ui-adapted = angepasst
+# Badge on a rule that only one publisher prints; the publisher's name follows after a colon.
+ui-deviation = Abweichung
+# Heading over the explanation of all badges.
+ui-marks = Zeichen auf diesem Blatt
+ui-adapted-help = Eine Regel aus einer anderen als der bevorzugten Edition. In einem Satz ist der Teil, der daher stammt, gestrichelt unterstrichen.
+# The publisher’s name and a full stop stand before it.
+ui-deviation-help = Eine Regel dieses Verlags, die von der offiziellen abweicht.
+ui-footnotes = Fußnoten
+# For screen readers; the footnote's number follows.
+ui-footnote = Fußnote
+# For screen readers, at the link from a footnote back to the rule; the step follows.
+ui-back = Zurück zu
+# The name of a selection that is none of the ready ones.
+ui-own-selection = Eigene Auswahl
+# Heading over the command that makes such a sheet.
+ui-own-sheet = Ein eigenes Blatt
+# The command follows.
+ui-own-sheet-how = Dieser Befehl erzeugt dieses Blatt. Ändere die Liste so, dass sie zu eurem Tisch passt:
+ui-unofficial = Diese Seite ist nicht offiziell. Carcassonne ist eine Marke ihres Inhabers, der mit dieser Seite nichts zu tun hat. Bilder der Verlage werden nicht verwendet.
+# The name of the licence follows.
+ui-licence = Die Texte dürfen verwendet werden unter der Lizenz
+
+## On the home page
+
+ui-home-title = Regelblätter für Carcassonne
+# What search engines show below the title.
+ui-home-description = Regelblätter für Carcassonne, Schritt für Schritt, für genau die Erweiterungen auf eurem Tisch.
+ui-home-lead = Liegen viele Erweiterungen auf dem Tisch, weiß niemand mehr, was zuerst kommt. Wähle, womit ihr spielt: Das Blatt nennt jeden Schritt eines Zuges und nichts, was ihr nicht braucht.
+# Heading over the three explanations that follow.
+ui-home-how = So funktionieren die Blätter
+ui-home-edition = Eine Edition gibt den Ton an
+ui-home-edition-text = Jedes Blatt hat eine bevorzugte Edition. Wo sich die Editionen unterscheiden, gelten ihre Regeln und ihre Begriffe. Regeln, die für eine andere Edition gemacht sind, sind als angepasst gekennzeichnet.
+ui-home-badges = Signale erinnern euch
+ui-home-badges-text = Manche Erweiterungen verlangen immer wieder, etwas zu prüfen. An jeder Regel, bei der es so weit ist, steht ein Signal. Eine Regel, die nur ein Verlag abdruckt, nennt diesen Verlag.
+ui-home-paper = Für Handy und Papier
+ui-home-paper-text = Die Blätter lassen sich gut auf dem Handy lesen, funktionieren ohne Netz und passen beim Drucken auf A4.
+# Heading over the lists of ready selections.
+ui-home-choose = Was liegt auf eurem Tisch?
+# Above a command line.
+ui-home-own-text = Für jede andere Zusammenstellung genügt ein Befehl. Nenne die Edition, dann die Erweiterungen oder deren Teile:
+
+## On the page for unknown addresses
+
+ui-not-found = Diese Seite gibt es nicht.
