@@ -367,7 +367,7 @@ variant-labyrinth-advanced = Das Labyrinth für Fortgeschrittene
 variant-little-buildings-by-kind = Häuser zählen nach ihrer Art
 variant-spiel-doch-in-order = Spiel-doch!-Plättchen zählen in der richtigen Reihenfolge
 variant-king-and-robber-while-playing = König und Raubritter zählen während des Spiels
-variant-forgiving-inns-and-cathedrals = Nicht abgeschlossene Wirtshäuser und Kathedralen werden nicht beachtet
+variant-forgiving-inns-and-cathedrals = Unfertige Wirtshäuser und Kathedralen werden nicht beachtet
 variant-small-city = Kleine Städte zählen weniger
 
 ## Publishers

@@ -10,7 +10,7 @@ phase-any-time = Jederzeit in deinem Zug
 phase-place-tile = Ein Plättchen anlegen
 phase-move-wood = Einen { meeple } setzen
 phase-dragon = Den Drachen bewegen
-phase-scoring = Werten
+phase-scoring = Wertung
 # The dragon moves after the scoring: one publisher of the first edition has it so.
 phase-dragon-late = Den Drachen bewegen
 phase-end-of-turn = Weitere Aktionen

@@ -33,15 +33,11 @@ meeple = { $edition ->
         [c1] Gefolgsmanns
        *[c2] Meeples
     }
-# Nominative, genitive and accusative are alike.
+# Nominative, genitive and accusative are alike. The dative of Meeple is unsettled: the sentences do without it.
 meeples = { $edition ->
     [c1] Gefolgsleute
    *[c2] Meeple
 }
-    .dative = { $edition ->
-        [c1] Gefolgsleuten
-       *[c2] Meeplen
-    }
 # das Kloster
 monastery = Kloster
 monasteries-word = Klöster

@@ -45,7 +45,7 @@ ui-own-sheet = Ein eigenes Blatt
 ui-own-sheet-how = Dieser Befehl erzeugt dieses Blatt. Ändere die Liste so, dass sie zu eurem Tisch passt:
 ui-unofficial = Diese Seite ist nicht offiziell. Carcassonne ist eine Marke ihres Inhabers, der mit dieser Seite nichts zu tun hat. Bilder der Verlage werden nicht verwendet.
 # The name of the licence follows.
-ui-licence = Die Texte dürfen verwendet werden unter der Lizenz
+ui-licence = Für die Texte gilt die Lizenz
 
 ## On the home page
 
