@@ -189,7 +189,7 @@ component-tollkeepers = { expansion-tollkeepers }
 expansion-peasant-revolts = Die Bauernaufstände
 component-peasant-revolts = { expansion-peasant-revolts }
 
-expansion-anniversary-20 = Jubiläumserweiterung (20 Jahre)
+expansion-anniversary-20 = 20-Jahre-Jubiläumserweiterung
 component-anniversary-20 = { expansion-anniversary-20 }
 
 expansion-gifts = Die Geschenke

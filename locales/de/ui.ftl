@@ -63,9 +63,53 @@ ui-home-paper = Für Handy und Papier
 ui-home-paper-text = Die Blätter lassen sich gut auf dem Handy lesen, funktionieren ohne Netz und passen beim Drucken auf A4.
 # Heading over the lists of ready selections.
 ui-home-choose = Was liegt auf eurem Tisch?
+# The tags of the editions and their names follow: C1 First edition, …
+ui-home-tags = Das Kürzel bei jedem Namen sagt, welche Edition den Ton angibt:
 # Above a command line.
 ui-home-own-text = Für jede andere Zusammenstellung genügt ein Befehl. Nenne die Edition, dann die Erweiterungen oder deren Teile:
 
 ## On the page for unknown addresses
 
 ui-not-found = Diese Seite gibt es nicht.
+
+## On translations
+
+# In brackets behind a sentence whose English original has changed since it was translated.
+ui-outdated = veraltet
+# On top of a sheet whose translation is not finished.
+ui-draft-notice = Diese Übersetzung ist ein Entwurf: Noch hat kein Muttersprachler sie ganz durchgesehen.
+# On top of a sheet, where sentences bear the mark “outdated”.
+ui-outdated-notice = Bei den als veraltet gekennzeichneten Sätzen hat sich das Original seit der Übersetzung geändert.
+# A link, and the heading of the page that it leads to.
+ui-translation = Stand der Übersetzung
+# Below the heading.
+ui-translation-lead = Wie weit jede Sprache ist und was in dieser noch zu tun bleibt.
+# On the page of the source language in place of what is left to do.
+ui-translation-source = Alle Sprachen werden aus dieser übersetzt.
+# Heading of a list of names.
+ui-translators = Übersetzer
+# Heading over the table of all languages.
+ui-all-languages = Alle Sprachen
+# Heading over the table of the files of one language.
+ui-all-files = Nach Dateien
+# Heads of tables.
+ui-language = Sprache
+ui-file = Datei
+ui-messages = Texte
+# How many messages say what the original says.
+ui-current = Aktuell
+ui-words = Wörter
+# States of a message: heads of tables, and headings over lists of messages.
+ui-state-translated = Durchgesehen
+ui-state-draft = Entwürfe
+ui-state-outdated = Veraltet
+ui-state-missing = Fehlend
+ui-state-broken = Fehlerhaft
+ui-state-superfluous = Überflüssig
+# In place of a list of what is left to do.
+ui-nothing-to-do = Nichts fehlt, nichts ist veraltet oder fehlerhaft.
+# Before the place where a message shows.
+ui-shows-in = Zu sehen in
+# Before a text that the message has in this language.
+ui-own-text = Übersetzung
+ui-source-text = Original

@@ -79,7 +79,7 @@ place-meeple =
            *[no] { "" }
         }
     }{ $anniversary-20 ->
-        [yes] { " " }Hat dein Plättchen einen Pfeil der **Jubiläumserweiterung** aktiviert, darfst du ihn benutzen, um den { meeple } anderswo zu setzen oder dazuzusetzen.
+        [yes] { " " }Hat dein Plättchen einen Pfeil der **20-Jahre-Jubiläumserweiterung** aktiviert, darfst du ihn benutzen, um den { meeple } anderswo zu setzen oder dazuzusetzen.
        *[no] { "" }
     }{ $peasant-revolts ->
         [yes] { " " }Kann ein **Bauernaufstand** das Gebiet treffen, darfst du Punkte zahlen, um den { meeple } zu schützen.
@@ -188,7 +188,7 @@ add-acrobat-by-magic-portal = Durch einen **Zaubergang** auf dem angelegten Plä
 
 add-acrobat-by-flier = Mit einem **Fluggerät** auf dem angelegten Plättchen, wenn du es noch nicht benutzt hast
 
-add-acrobat-by-arrow = Mit einem Pfeil der **Jubiläumserweiterung** zum Setzen eines { meeple.genitive }, wenn dein Plättchen ihn aktiviert hat
+add-acrobat-by-arrow = Mit einem Pfeil der **20-Jahre-Jubiläumserweiterung** zum Setzen eines { meeple.genitive }, wenn dein Plättchen ihn aktiviert hat
 
 # Under add-acrobat, after its ways. $height (number): the acrobats of a full pyramid.
 pyramid-complete = Sobald die Pyramide { $height } { meeples } hat, gilt sie als **abgeschlossen**.
@@ -321,7 +321,7 @@ place-phantom =
            *[no] { "" }
         }
     }{ $anniversary-20 ->
-        [yes] { " " }Hat dein Plättchen einen Pfeil der **Jubiläumserweiterung** aktiviert, den du in Schritt { STEP("wood-first") } nicht benutzt hast, darfst du ihn benutzen, um das Phantom anderswo zu setzen oder dazuzusetzen.
+        [yes] { " " }Hat dein Plättchen einen Pfeil der **20-Jahre-Jubiläumserweiterung** aktiviert, den du in Schritt { STEP("wood-first") } nicht benutzt hast, darfst du ihn benutzen, um das Phantom anderswo zu setzen oder dazuzusetzen.
        *[no] { "" }
     }{ $peasant-revolts ->
         [yes] { " " }Kann ein **Bauernaufstand** das Gebiet treffen, darfst du Punkte zahlen, um das Phantom zu schützen.

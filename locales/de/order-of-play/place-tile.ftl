@@ -202,14 +202,14 @@ spiel-doch-points = Spielt ihr mit der Regelvariante und legst du das zweite Pl�
 bathhouse-surrounded = Sitzt ein { meeple } in einem **Badehaus** fest und füllt dein Plättchen den letzten freien Platz darum herum, darf sein Besitzer ihn kostenlos zurücknehmen. Wer das vergisst, muss später dafür zahlen.
 
 # $points: points for an arrow that is not used.
-arrow-points = Legst du ein Plättchen der **Jubiläumserweiterung** an und aktivierst seinen Pfeil nicht, erhältst du { points-counted }. Das gilt auch, wenn du einen Pfeil auf einem benachbarten Plättchen aktivierst.
+arrow-points = Legst du ein Plättchen der **20-Jahre-Jubiläumserweiterung** an und aktivierst seinen Pfeil nicht, erhältst du { points-counted }. Das gilt auch, wenn du einen Pfeil auf einem benachbarten Plättchen aktivierst.
 
 # Under arrow-points.
 only-one-arrow = Du darfst nur einen Pfeil aktivieren, auch wenn du vor einem **Wunderplättchen** ein zusätzliches Plättchen angelegt hast.
 
 # $builder: there are double turns.
 arrow-extra-turn =
-    Aktivierst du einen Pfeil „Zusatzzug“ auf dem angelegten Plättchen der **Jubiläumserweiterung** oder auf einem benachbarten Plättchen, hast du nach diesem Zug einen Zusatzzug{ $builder ->
+    Aktivierst du einen Pfeil „Zusatzzug“ auf dem angelegten Plättchen der **20-Jahre-Jubiläumserweiterung** oder auf einem benachbarten Plättchen, hast du nach diesem Zug einen Zusatzzug{ $builder ->
         [yes] , auch wenn dies ein Doppelzug ist
        *[no] { "" }
     }. Zwei Zusatzzüge hintereinander kannst du so nicht bekommen.
