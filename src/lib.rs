@@ -13,6 +13,7 @@ pub mod condition;
 pub mod content;
 pub mod diagnostic;
 pub mod engine;
+pub mod formula;
 pub mod id;
 pub mod inspect;
 pub mod locale;

@@ -54,6 +54,21 @@ pub fn parse(text: &str) -> Result<Expr, ParseError> {
     }
 }
 
+impl Expr {
+    /// The same, as part of a longer text in which it begins at this byte.
+    #[must_use]
+    pub fn moved(self, by: usize) -> Self {
+        let each = |operands: Vec<Self>| operands.into_iter().map(|operand| operand.moved(by)).collect();
+        match self {
+            Self::All => Self::All,
+            Self::Name(Name { text, at }) => Self::Name(Name { text, at: at.start + by..at.end + by }),
+            Self::Not(inner) => Self::Not(Box::new(inner.moved(by))),
+            Self::And(operands) => Self::And(each(operands)),
+            Self::Or(operands) => Self::Or(each(operands)),
+        }
+    }
+}
+
 struct Parser<'t> {
     text: &'t str,
     at: usize,
