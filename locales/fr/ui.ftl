@@ -1,0 +1,71 @@
+### Draft, not yet reviewed by a native speaker.
+### The site's own words: what stands around the rules. Every language has all of them.
+
+# In the corner of every page; leads to the home page.
+ui-site-name = Fiches de règles Carcassonne
+# For keyboards and screen readers: jumps over the navigation.
+ui-skip = Aller à la fiche
+# Names the list of languages for screen readers.
+ui-languages = Langues
+
+## On a sheet
+
+# What search engines show below the title and the name of the selection.
+ui-description = Un tour de Carcassonne pas à pas, avec les règles de ces extensions et d’aucune autre.
+# Heading over what was selected.
+ui-table = Sur la table
+# Before the name of the edition: where editions differ, its rules and words are used.
+ui-edition = Édition préférée
+ui-expansions = Extensions
+ui-base-only = aucune, seulement le jeu de base
+ui-variants = Variantes de règles
+ui-contents = Sommaire
+ui-to-contents = Vers le sommaire
+# A step in which nothing can happen with this selection.
+ui-empty-step = Rien à faire à cette étape.
+# Badge on a rule that comes from another edition than the preferred one. A noun: it agrees with nothing.
+ui-adapted = adaptation
+# Badge on a rule that only one publisher prints; the publisher's name follows after a colon.
+ui-deviation = écart
+# Heading over the explanation of all badges.
+ui-marks = Marques de cette fiche
+ui-adapted-help = Une règle d’une autre édition que l’édition préférée. Dans une phrase, la partie qui en vient est soulignée en tirets.
+# The publisher’s name and a full stop stand before it.
+ui-deviation-help = Une règle de cet éditeur qui diffère de la règle officielle.
+ui-footnotes = Notes
+# For screen readers; the footnote's number follows.
+ui-footnote = Note
+# For screen readers, at the link from a footnote back to the rule; the step follows.
+ui-back = Retour à
+# The name of a selection that is none of the ready ones.
+ui-own-selection = Sélection personnelle
+# Heading over the command that makes such a sheet.
+ui-own-sheet = Votre propre fiche
+# The command follows.
+ui-own-sheet-how = Cette commande produit cette fiche. Adaptez la liste à ce qui se trouve sur votre table :
+ui-unofficial = Ce site n’est pas officiel. Carcassonne est une marque de son propriétaire, qui n’a aucun lien avec ce site. Aucune illustration des éditeurs n’est utilisée.
+# The name of the licence follows.
+ui-licence = Les textes peuvent être utilisés sous la licence
+
+## On the home page
+
+ui-home-title = Fiches de règles pour Carcassonne
+# What search engines show below the title.
+ui-home-description = Des fiches de règles pas à pas pour Carcassonne, pour les extensions de votre table et aucune autre.
+ui-home-lead = Avec beaucoup d’extensions sur la table, plus personne ne sait par quoi commencer. Choisissez avec quoi vous jouez : la fiche donne chaque étape d’un tour, et rien dont vous n’ayez besoin.
+# Heading over the three explanations that follow.
+ui-home-how = Comment marchent les fiches
+ui-home-edition = Une édition fait foi
+ui-home-edition-text = Chaque fiche a une édition préférée. Là où les éditions diffèrent, ses règles et ses mots s’appliquent. Les règles faites pour une autre édition portent la marque « adaptation ».
+ui-home-badges = Des marques pour ne rien oublier
+ui-home-badges-text = Certaines extensions demandent de vérifier sans cesse quelque chose. Une marque se trouve à chaque règle où c’est le moment. Une règle qu’un seul éditeur imprime nomme cet éditeur.
+ui-home-paper = Sur téléphone et sur papier
+ui-home-paper-text = Les fiches se lisent bien sur un téléphone, marchent sans réseau et s’impriment en A4.
+# Heading over the lists of ready selections.
+ui-home-choose = Qu’y a-t-il sur votre table ?
+# Above a command line.
+ui-home-own-text = Toute autre combinaison tient en une commande. Nommez l’édition, puis les extensions ou leurs parties :
+
+## On the page for unknown addresses
+
+ui-not-found = Cette page n’existe pas.
