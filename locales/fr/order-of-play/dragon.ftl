@@ -9,7 +9,7 @@ dragon-moves-before-scoring =
     }. Il dévore les { meeples }{ $special-figures ->
         [yes] {" "}et les pions spéciaux
        *[no] { "" }
-    } de chaque tuile où il entre : ils retournent à leurs propriétaires.
+    } de chaque tuile où il entre : ils sont rendus à leurs propriétaires.
 
 # Step 2D, new edition.
 dragon-moves =
@@ -19,4 +19,4 @@ dragon-moves =
     }. Il dévore les { meeples }{ $special-figures ->
         [yes] {" "}et les pions spéciaux
        *[no] { "" }
-    } de chaque tuile où il entre : ils retournent à leurs propriétaires.
+    } de chaque tuile où il entre : ils sont rendus à leurs propriétaires.

@@ -8,7 +8,7 @@ use-catapult = Si la tuile que vous avez placée montre une **foire**, utilisez 
 protect-seduced-meeple = Jeton **Séduction** : vous pouvez payer des points pour protéger des **révoltes paysannes** le { meeple } que vous avez mis en jeu par cet échange.
 
 # New edition’s words only. Comes after everything that is scored in the turn, with the badge for messages.
-messages-end-of-turn = Terminez tous les décomptes de ce tour jusqu’ici. Regardez ensuite l’avancée totale de vos { scoring-figures }.
+messages-end-of-turn = Terminez tous les décomptes en cours de ce tour. Regardez ensuite l’avancée totale de vos { scoring-figures }.
 
 easter-nest-eggs = Si un **nid de Pâques** a été complété, vous et chaque autre joueur qui a des { meeples } sur les tuiles voisines recevez des œufs de Pâques.
 
@@ -33,7 +33,7 @@ escape-siege = Vous pouvez retirer un chevalier d’une ville **assiégée** si 
 # Under escape-siege. Siege is the name of the small expansion.
 escape-siege-city-tile = Une tuile de cette ville (Siège)
 # Under escape-siege. Cathars and Besiegers are the names of the other two.
-escape-siege-cathar-tile = Une tuile Cathares (Les Cathares) ou une tuile Assiégeants (Les Assiégeants)
+escape-siege-cathar-tile = Une tuile de Cathares (Les Cathares) ou d’assiégeants (Les Assiégeants)
 
 # Without double turns. The actions follow as a list.
 hold-bazaar = Si la tuile que vous avez placée montre un **bazar**, que vous ne l’avez pas achetée à une enchère et qu’il reste assez de tuiles, faites ceci :

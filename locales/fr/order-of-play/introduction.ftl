@@ -12,7 +12,7 @@ legend-adaptation = Les règles marquées **adaptation** viennent d’une autre 
 
 # With c1 every round of scoring in a turn ends with the badge and the round's name; with c2 one badge ends the turn.
 # A round of scoring is a “décompte”.
-badge-messages = **Missives** : à chaque gain de points, le joueur choisit lequel de ses { scoring-figures } avance. La marque verte { signal-messages-end } se trouve { $edition ->
+badge-messages = **Missives** : à chaque gain de points, le joueur choisit lequel de ses { scoring-figures } avance. La marque verte { signal-messages-end } apparaît { $edition ->
         [c1] après chaque décompte du tour et nomme ce décompte
        *[c2] une seule fois, après l’évaluation
     }. Quand vous y arrivez, si l’un de vos { scoring-figures } vient de s’arrêter sur une case foncée, vous pouvez piocher une tuile Missive. Vous ne pouvez en piocher qu’une seule{ $edition ->
@@ -23,11 +23,11 @@ badge-messages = **Missives** : à chaque gain de points, le joueur choisit le
 # Under badge-messages: an exception that one publisher prints.
 badge-messages-free-space = Vous ne pouvez piocher la tuile Missive que si aucun { scoring-figure } d’un autre joueur n’est sur cette case.
 
-badge-robbers = **Voleurs** : les voleurs doivent prendre des points à la première occasion. À chaque { signal-robbers }, ils prennent des points s’ils le peuvent. Ils ignorent les points volés et les points négatifs. À chaque { signal-robber-choice }, ils prennent aussi des points, mais leurs propriétaires doivent parfois choisir d’abord le { scoring-figure } à qui les prendre. Cela peut arriver si un voleur partage sa case avec plusieurs { scoring-figures } qui gagnent des points à l’étape { STEP("score-feature") }.
+badge-robbers = **Voleurs** : les voleurs doivent prendre des points à la première occasion. À chaque marque { signal-robbers }, ils prennent des points s’ils le peuvent. Ils ignorent les points volés et les points négatifs. À chaque marque { signal-robber-choice }, ils prennent aussi des points, mais leurs propriétaires doivent parfois choisir d’abord le { scoring-figure } à qui les prendre. Cela peut arriver si un voleur partage sa case avec plusieurs { scoring-figures } qui gagnent des points à l’étape { STEP("score-feature") }.
 
 # $figures: how many figures a player needs beside a space. $first, $second, $third, $last: the marked spaces of
 # the scoreboard. $forward: how many spaces the figures that stay behind move.
-badge-wonder = **Les Merveilles de l’Humanité** : pendant la partie, un gain de points peut rapporter à un joueur une tuile Merveille et { $figures } pions de plus. À chaque { signal-wonder }, regardez quels joueurs gagnent des points et ont { $figures } pions à côté de la case { $first }, { $second }, { $third } ou { $last } de la piste de score. Si un { scoring-figure } atteint ou dépasse cette case, son joueur prend une tuile Merveille et ces { $figures } pions. Si c’est le cas de plusieurs joueurs, choisissez l’un d’eux. Avancez ensuite de { $forward } cases les pions restés à côté de la piste de score, mais pas au-delà de la case { $last }. Recommencez tant que c’est le cas d’un joueur.
+badge-wonder = **Les Merveilles de l’Humanité** : pendant la partie, un gain de points peut rapporter à un joueur une tuile Merveille et { $figures } pions de plus. À chaque marque { signal-wonder }, regardez quels joueurs gagnent des points et ont { $figures } pions à côté de la case { $first }, { $second }, { $third } ou { $last } de la piste de score. Si un { scoring-figure } atteint ou dépasse cette case, son joueur prend une tuile Merveille et ces { $figures } pions. Si c’est le cas de plusieurs joueurs, choisissez l’un d’eux. Avancez ensuite de { $forward } cases les pions restés à côté de la piste de score, mais pas au-delà de la case { $last }. Recommencez tant que c’est le cas d’un joueur.
 
 badge-traps = **Tuiles promotionnelles russes** : ces tuiles peuvent piéger des { meeples } :
 
@@ -50,7 +50,7 @@ badge-tree-trap = **Soloveï Razboïnik** piège les { meeples }{ $builder ->
     }. Déplacez les { meeples }{ $builder ->
         [yes] {" "}et les bâtisseurs
        *[no] { "" }
-    } piégés sur l’arbre de cette tuile. Vérifiez-le à chaque { signal-tree-trap }.
+    } piégés sur l’arbre de cette tuile. Vérifiez-le à chaque marque { signal-tree-trap }.
 
 # Under badge-traps. $special-figures: builders, pigs and the like are on the table. $barn: barns are.
 badge-lake-trap = **Vodianoï** piège les { meeples }{ $special-figures ->
@@ -59,7 +59,7 @@ badge-lake-trap = **Vodianoï** piège les { meeples }{ $special-figures ->
            *[no] { "" }
         }
        *[no] { "" }
-    } de cette tuile et des tuiles voisines. Déplacez-les dans le lac de cette tuile. Vérifiez-le à chaque { signal-lake-trap }.
+    } de cette tuile et des tuiles voisines. Déplacez-les dans le lac de cette tuile. Vérifiez-le à chaque marque { signal-lake-trap }.
 
 # Under badge-traps, after the two tiles.
 traps-in-conflict = Si les deux tuiles piègent le même pion, Vodianoï passe avant Soloveï Razboïnik.

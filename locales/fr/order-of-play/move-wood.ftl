@@ -153,7 +153,7 @@ no-flier-on-extra-tile = N’utilisez pas d’ornithoptère sur la tuile supplé
 no-magic-portal-on-extra-tile = N’utilisez pas de portail magique sur la tuile supplémentaire.
 
 # $most (number): the meeples of one player.
-meeples-on-fortune-teller-tent = Aucun joueur ne peut avoir plus de { $most } { meeples } à la fois sur une **tente de voyante**.
+meeples-on-fortune-teller-tent = Aucun joueur ne peut avoir plus de { $most } { meeples } à la fois dans une **tente de voyante**.
 
 # The kinds of meeple follow as a list. $black-tower: towers have floors of several colours.
 occupy-tower =
@@ -338,7 +338,7 @@ place-phantom =
     }
 
 # Under place-phantom. $most (number): the meeples of one player.
-phantom-on-fortune-teller-tent = Aucun joueur ne peut avoir plus de { $most } { meeples } à la fois sur une **tente de voyante**.
+phantom-on-fortune-teller-tent = Aucun joueur ne peut avoir plus de { $most } { meeples } à la fois dans une **tente de voyante**.
 
 # $black-tower: towers have floors of several colours.
 phantom-occupies-tower =
@@ -376,7 +376,7 @@ flock-to-stable =
     } la bergerie et marquez { points-counted } par mouton.
 
 # The action enclosed-flocks-to-stable follows under it.
-shepherds-enclosed = Si la tuile que vous avez placée a entièrement fermé un { farm } avec un ou plusieurs **bergers** (par des routes ou des remparts, par exemple), ceci se produit aussi de soi-même :
+shepherds-enclosed = Si la tuile que vous avez placée a entièrement fermé un { farm } avec un ou plusieurs **bergers** (par des routes ou des remparts, par exemple), ceci se produit aussi automatiquement :
 
 # Under shepherds-enclosed. $points (number): for each sheep.
 enclosed-flocks-to-stable =

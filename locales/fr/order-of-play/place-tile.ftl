@@ -24,7 +24,7 @@ use-mandatory-tile =
     }.
 
 # Under use-mandatory-tile.
-use-bazaar-tile = Si vous avez une tuile d’une enchère de **bazar** précédente, vous devez l’utiliser.
+use-bazaar-tile = Si vous avez une tuile d’une précédente enchère de **bazar**, vous devez l’utiliser.
 
 # Under use-mandatory-tile.
 use-wonder-tile = Si une tuile **Merveille** attend dans votre réserve, vous devez l’utiliser.
@@ -140,7 +140,7 @@ return-fortune-teller-tiles =
        *[no] { "" }
     }.
 
-complete-from-now = Chaque zone faite de tuiles que cette tuile achève compte désormais comme **complétée**.
+complete-from-now = Chaque zone de tuiles que la tuile placée achève compte désormais comme **complétée**.
 
 dragon-to-volcano = Si la tuile montre un **volcan**, posez le dragon dessus.
 

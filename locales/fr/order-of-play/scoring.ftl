@@ -54,7 +54,7 @@ completed-by-ferry =
        *[no] { "" }
     } que vous avez complétée en posant ou en déplaçant un **bac**
 # A farmer is a meeple on a farm or field.
-scored-by-barn = Un { farm } qui doit être évalué parce qu’une **grange** y a été posée, ou parce qu’un paysan s’y trouve et qu’il a été relié à un { farm } avec une grange
+scored-by-barn = Un { farm } qui doit être évalué parce qu’une **grange** y a été posée, ou parce qu’il contient un paysan et a été relié à un { farm } avec une grange
 # The fief is the area around a castle.
 completed-castle = Une **forteresse**, si une zone de son fief a été complétée. Cela ne compte pas pendant le tour où la forteresse a été construite.
 porxada-presence = Si la tuile a complété la ville de **La Porxada**, chaque joueur qui a un chevalier dans cette ville prend un jeton pour le montrer. La majorité n’a pas d’importance. Ne le faites que si le joueur qui a placé La Porxada a choisi le bonus de l’évaluation finale.
@@ -73,7 +73,7 @@ vote-guard-meeple = Un **{ guard-meeple }** ({ strength } { $strength })
 # Under determine-majorities, after the pieces.
 vote-hill = Une **colline** départage les égalités : parmi les joueurs à égalité, ceux qui ont au moins un { meeple } sur une colline ont la majorité.
 # Under determine-majorities. The name of a scoring tile.
-vote-citizens-jury = La tuile d’évaluation **Jury citoyen** donne ensemble la majorité à tous les joueurs présents dans une ville, quelle que soit leur { strength }.
+vote-citizens-jury = La tuile d’évaluation **Jury citoyen** donne la majorité conjointe à tous les joueurs présents dans une ville, quelle que soit leur { strength }.
 
 send-meeple-to-leipzig = Si une route complétée mène à la **Ville de Leipzig**, directement ou par d’autres zones, chaque joueur qui y a la majorité peut envoyer un { meeple } de cette route dans un { quarter } de Leipzig où il n’en a aucun.
 
@@ -101,7 +101,7 @@ gingerbread-man-in-completed-city =
     }
 
 # A heading over collect-trade-goods, check-king-and-robber and score-fortune-teller-tent.
-completion-rewards = Vous êtes récompensé pour avoir complété la zone :
+completion-rewards = Vous recevez une récompense pour avoir complété la zone :
 # Under completion-rewards.
 collect-trade-goods = Prenez un jeton **Marchandise** pour chaque symbole de marchandise de la zone.
 # Under completion-rewards. The new edition also has tokens that mark the largest city and the longest road.
@@ -136,7 +136,7 @@ strength-guard-meeple = Un **{ guard-meeple }** ({ strength } { $strength })
 # Under determine-majority, after the pieces.
 strength-hill = Une **colline** départage les égalités : parmi les joueurs à égalité, ceux qui ont au moins un { meeple } sur une colline ont la majorité.
 # Under determine-majority. The name of a scoring tile.
-strength-citizens-jury = La tuile d’évaluation **Jury citoyen** donne ensemble la majorité à tous les joueurs présents dans une ville, quelle que soit leur { strength }.
+strength-citizens-jury = La tuile d’évaluation **Jury citoyen** donne la majorité conjointe à tous les joueurs présents dans une ville, quelle que soit leur { strength }.
 
 watchtower-bonus = Si la zone est une ville ou une route avec au moins une **tour de guet**, chaque joueur qui a des { meeples } à une tour de guet marque le bonus de celle-ci. La majorité n’a pas d’importance.
 
@@ -253,7 +253,7 @@ value-of-cemetery =
     }
 
 # Under award-feature-points, after the features: a heading over the two uses.
-feature-points-used-for = Sans aucun bonus, les points de la zone comptent aussi pour :
+feature-points-used-for = Hors bonus, les points de la zone comptent aussi pour :
 # Under feature-points-used-for. $barn: a castle gets nothing from a farm or field with barns.
 feature-points-for-castle =
     Une **forteresse** que cette zone complète{ $barn ->
@@ -263,7 +263,7 @@ feature-points-for-castle =
 # Under feature-points-used-for.
 feature-points-for-teacher = Le bonus du **professeur** pour cette zone
 
-teacher-points = Si un joueur a le **professeur**, il marque autant de points qu’il en a été marqué pour la zone. Si plusieurs joueurs marquent pour elle, le joueur qui a le professeur choisit celui dont il marque les points. Le professeur retourne ensuite à l’école.
+teacher-points = Si un joueur a le **professeur**, il marque autant de points qu’il en a été marqué pour la zone. Si plusieurs joueurs marquent pour elle, le joueur qui a le professeur choisit de quel joueur il copie les points. Le professeur retourne ensuite à l’école.
 
 # $points (number): the bonus. $acrobats: an exception.
 fairy-feature-points =
@@ -294,7 +294,7 @@ mage-or-witch-witch = la **sorcière**
 remove-mage-or-witch = Si { LIST("mage-or-witch") } a joué un rôle dans l’évaluation de cette zone, retirez ce pion du jeu.
 
 # A challenge is a race to completion between a shrine and a monastery.
-resolve-challenge = Si la zone d’un **hérétique** ou d’un **moine** a été complétée, regardez si elle a remporté un défi. Si oui, le { meeple } qui a perdu retourne à son propriétaire.
+resolve-challenge = Si la zone d’un **hérétique** ou d’un **moine** a été complétée, regardez si elle a remporté un défi. Si oui, le { meeple } qui a perdu est rendu à son propriétaire.
 
 cross-drawbridge = Si vous avez complété une route qui mène à une ville dont le **pont-levis** est abaissé, un joueur qui a seul la majorité sur la route peut déplacer autant de ses { meeples } qu’il veut de cette route vers de telles villes.
 # Under cross-drawbridge.
@@ -313,7 +313,7 @@ protect-wagon = Si vous avez déplacé un chariot, vous pouvez payer des points 
 # Under move-wagons.
 wagon-keeps-protection = Un chariot protégé garde sa protection contre les **révoltes paysannes** quand il se déplace.
 
-return-meeples = Tous les { meeples } qui sont encore dans la zone retournent à leurs propriétaires.
+return-meeples = Tous les { meeples } qui sont encore dans la zone sont rendus à leurs propriétaires.
 
 return-ghosts = Tous les **fantômes** de la zone retournent dans la réserve générale.
 
