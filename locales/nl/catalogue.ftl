@@ -385,9 +385,9 @@ signal-hans-statue-double-help = Verdubbel de punten als het Hans-beeldje meedoe
 signal-hans-statue-half = HANS-BEELDJE ½
 signal-hans-statue-half-help = Halveer de strafpunten als het Hans-beeldje meedoet.
 # $round: de puntentellingsronde binnen de beurt (1A, 1B, 1C, 2, 3, 4).
-signal-messages = NIEUWSBERICHTEN (#{ $round })
+signal-messages = NIEUWSBERICHT (#{ $round })
 signal-messages-help = Kijk of een van je figuren op het scoretableau deze ronde op een donker veld eindigt: dan mag je een nieuwsbericht trekken.
-signal-messages-end = NIEUWSBERICHTEN
+signal-messages-end = NIEUWSBERICHT
 signal-messages-end-help = Kijk één keer, als alle punten van de beurt verwerkt zijn, of een van je figuren op een donker veld van het scoretableau staat: dan mag je een nieuwsbericht trekken.
 signal-tree-trap = BOOM-VAL
 signal-tree-trap-help = Kijk of een figuur op een weg nu in de val van Solovei Razboynik loopt.

@@ -5,7 +5,7 @@ use super::file::File;
 use super::part::Part;
 use super::walk::{Node, string, variable, walk};
 use crate::diagnostic::Span;
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use std::ops::Range;
 
@@ -44,18 +44,28 @@ pub(super) struct Count {
     pub default: Option<String>,
 }
 
-/// The words of a part, in the order of the file.
+/// The words of a part, in the order of the file; what functions and terms are given is none.
 pub(super) fn literals(part: &Part<'_>) -> Vec<Literal> {
     let mut literals = Vec::new();
+    let mut given = 0;
     walk(part.pattern, &mut |node| match node {
-        Node::Text(text) => literals.push(Literal { text: text.to_owned(), at: part.file.span(text) }),
+        Node::Call { arguments, .. } | Node::Term { arguments: Some(arguments), .. } => given += texts(arguments),
+        Node::Literal(_) if given > 0 => given -= 1,
         Node::Literal(text) => {
             let unescaped = unescape_unicode_to_string(text).into_owned();
             literals.push(Literal { text: unescaped, at: part.file.span(text) });
         }
+        Node::Text(text) => literals.push(Literal { text: text.to_owned(), at: part.file.span(text) }),
         _ => {}
     });
     literals
+}
+
+/// How many of the arguments are texts themselves.
+fn texts(arguments: &CallArguments<&str>) -> usize {
+    let named = arguments.named.iter().map(|named| &named.value);
+    let all = arguments.positional.iter().chain(named);
+    all.filter(|argument| matches!(argument, InlineExpression::StringLiteral { .. })).count()
 }
 
 /// The words that a part can begin with.

@@ -8,5 +8,6 @@ mod faults;
 mod hostile;
 mod languages;
 mod project;
+mod snapshots;
 mod state;
 mod status;

@@ -17,8 +17,8 @@ pub fn check(locales: &Locales, content: &Content, catalogue: &mut Catalogue) ->
     let mut found = Vec::new();
     let mut questions: Vec<Question> = Vec::new();
     inverted_select::check(locales, catalogue, &mut found);
-    selects_differ::check(locales, content, &mut found);
     let shown = places::shown(content, catalogue);
+    selects_differ::check(locales, &shown, &mut found);
     for language in 0..locales.languages.len() {
         let places = Places::gather(locales, language, &shown, catalogue);
         questions.extend(shown::questions(&places, catalogue));

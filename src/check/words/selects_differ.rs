@@ -1,13 +1,13 @@
 //! `selects-differ`: a translation depends on other things on the table than the source language.
 
-use crate::content::Content;
+use crate::condition::Cond;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::locale::{Fragment, Locales};
 use std::collections::BTreeSet;
 
-pub fn check(locales: &Locales, content: &Content, found: &mut Vec<Diagnostic>) {
-    let records = content.pages.iter().flat_map(|page| &page.sections).flat_map(|section| &section.steps);
-    let ids: Vec<&str> = records.flat_map(|step| &step.records).map(|record| record.id.as_str()).collect();
+/// `shown` are the messages that pages show.
+pub fn check(locales: &Locales, shown: &[(String, Cond)], found: &mut Vec<Diagnostic>) {
+    let ids: BTreeSet<&str> = shown.iter().map(|(id, _)| id.as_str()).collect();
     for language in 1..locales.languages.len() {
         found.extend(ids.iter().filter_map(|id| compare(locales, language, id)));
     }
