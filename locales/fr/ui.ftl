@@ -63,9 +63,53 @@ ui-home-paper = Sur téléphone et sur papier
 ui-home-paper-text = Les fiches se lisent bien sur un téléphone, marchent sans réseau et s’impriment en A4.
 # Heading over the lists of ready selections.
 ui-home-choose = Qu’y a-t-il sur votre table ?
+# The tags of the editions and their names follow: C1 First edition, …
+ui-home-tags = L’étiquette à côté de chaque nom indique l’édition qui fait foi :
 # Above a command line.
 ui-home-own-text = Toute autre combinaison tient en une commande. Nommez l’édition, puis les extensions ou leurs parties :
 
 ## On the page for unknown addresses
 
 ui-not-found = Cette page n’existe pas.
+
+## On translations
+
+# In brackets behind a sentence whose English original has changed since it was translated. It agrees with nothing.
+ui-outdated = à mettre à jour
+# On top of a sheet whose translation is not finished.
+ui-draft-notice = Cette traduction est un brouillon : elle n’a pas encore été entièrement relue par une personne de langue maternelle française.
+# On top of a sheet, where sentences bear the mark “outdated”.
+ui-outdated-notice = Le texte d’origine des phrases marquées « à mettre à jour » a changé depuis leur traduction.
+# A link, and the heading of the page that it leads to.
+ui-translation = État de la traduction
+# Below the heading.
+ui-translation-lead = Où en est chaque langue, et ce qui reste à faire dans celle-ci.
+# On the page of the source language in place of what is left to do.
+ui-translation-source = Toutes les langues sont traduites à partir de celle-ci.
+# Heading of a list of names.
+ui-translators = Traduction
+# Heading over the table of all languages.
+ui-all-languages = Toutes les langues
+# Heading over the table of the files of one language.
+ui-all-files = Par fichier
+# Heads of tables.
+ui-language = Langue
+ui-file = Fichier
+ui-messages = Messages
+# How many messages say what the original says.
+ui-current = À jour
+ui-words = Mots
+# States of a message: heads of tables, and headings over lists of messages.
+ui-state-translated = Relus
+ui-state-draft = Brouillons
+ui-state-outdated = À mettre à jour
+ui-state-missing = Manquants
+ui-state-broken = Fautifs
+ui-state-superfluous = Superflus
+# In place of a list of what is left to do.
+ui-nothing-to-do = Il ne manque rien, et rien n’est fautif ni à mettre à jour.
+# Before the place where a message shows.
+ui-shows-in = Visible dans
+# Before a text that the message has in this language.
+ui-own-text = Traduction
+ui-source-text = Texte d’origine
