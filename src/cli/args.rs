@@ -1,5 +1,6 @@
 //! The command line's words. Each help text ends in examples that can be copied.
 
+use crate::translation::exchange::Format;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -141,6 +142,15 @@ pub enum LocalesCommand {
     /// Record that translations say what the source says today
     #[command(after_help = ACCEPT_EXAMPLES)]
     Accept(AcceptArguments),
+    /// Write a language as one file for a translator
+    #[command(after_help = EXPORT_EXAMPLES)]
+    Export(ExportArguments),
+    /// Begin a language: its files, with the English as comments
+    #[command(after_help = NEW_EXAMPLES)]
+    New(NewArguments),
+    /// Take in what a translator's file says, and tell what was not taken
+    #[command(after_help = IMPORT_EXAMPLES)]
+    Import(ImportArguments),
 }
 
 #[derive(Debug, Args)]
@@ -175,6 +185,68 @@ pub struct AcceptArguments {
     /// A native speaker has reviewed them
     #[arg(long)]
     pub reviewed: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ExportArguments {
+    /// The language
+    #[arg(value_name = "LANG")]
+    pub lang: String,
+    /// What to write; by default what the name of the file tells, or PO
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub format: Option<ExchangeFormat>,
+    /// Write into this file, whole or not at all, instead of the standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct NewArguments {
+    /// The language, by its BCP 47 tag
+    #[arg(value_name = "LANG")]
+    pub lang: String,
+}
+
+#[derive(Debug, Args)]
+pub struct ImportArguments {
+    /// The language
+    #[arg(value_name = "LANG")]
+    pub lang: String,
+    /// What the translator sent
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// What kind of file it is; by default what its name tells
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub format: Option<ExchangeFormat>,
+    /// Take the file's words even where the project's were changed since the export
+    #[arg(long)]
+    pub overwrite: bool,
+    /// A native speaker has reviewed what the file says
+    #[arg(long)]
+    pub reviewed: bool,
+    /// Only tell what would be done
+    #[arg(long)]
+    pub dry_run: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExchangeFormat {
+    /// gettext's, for Poedit and its like
+    Po,
+    /// One file in Fluent's syntax
+    Ftl,
+    /// XLIFF 1.2
+    Xliff,
+}
+
+impl ExchangeFormat {
+    pub fn format(self) -> Format {
+        match self {
+            Self::Po => Format::Po,
+            Self::Ftl => Format::Ftl,
+            Self::Xliff => Format::Xliff,
+        }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -377,6 +449,30 @@ Examples:
   rulesheet locales accept nl                            all messages of the language
 
 Edit the translations first: this only writes the lock files, which tell what each was made from. Commit them.";
+
+const EXPORT_EXAMPLES: &str = "\
+Examples:
+  rulesheet locales export nl -o nl.po                   for Poedit, and everything that reads gettext's PO
+  rulesheet locales export nl -o nl.xlf                  for the tools of translation agencies
+  rulesheet locales export nl --format ftl > nl.ftl      for a text editor, the English above each message
+
+Outdated translations are marked as fuzzy, with the English that they were made from.";
+
+const NEW_EXAMPLES: &str = "\
+Examples:
+  rulesheet locales new pl
+  rulesheet locales new pt-BR
+
+The site has the language from its first translated message on; everything else is in English, and marked as such.";
+
+const IMPORT_EXAMPLES: &str = "\
+Examples:
+  rulesheet locales import nl nl.po --dry-run            what would be done
+  rulesheet locales import nl nl.po
+  rulesheet locales import nl nl.po --reviewed           the translator is a native speaker
+
+What is empty, fuzzy, or a copy of the English is not taken. Where the project was changed since the export, its words
+stay, unless the file is to overwrite them.";
 
 const EXPLAIN_EXAMPLES: &str = "\
 Examples:

@@ -4,6 +4,7 @@
 //! taken is a diagnostic, and all others are still read, so that one run reports every fault.
 #![expect(clippy::disallowed_methods, reason = "the reading edge: nothing else reads the disk")]
 
+use super::failure::Failure;
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::tree::InputTree;
 use std::fs::File;
@@ -18,6 +19,8 @@ pub const FOLDERS: [&str; 3] = ["content", "locales", "templates"];
 const MAX_FILE: u64 = 4 << 20;
 /// Bytes of all files together.
 const MAX_TOTAL: u64 = 256 << 20;
+/// A translator's file holds a language, with its source text.
+const MAX_EXCHANGE: u64 = 64 << 20;
 
 /// The folder that was named as the root holds no `content/`.
 #[derive(Debug)]
@@ -44,6 +47,20 @@ pub fn read(root: &Path) -> Result<(InputTree, Vec<Diagnostic>), NotAProject> {
         reader.walk(folder);
     }
     Ok((reader.tree, reader.found))
+}
+
+/// A translator's file, and the name to report it by.
+///
+/// # Errors
+/// Where it cannot be read, or is longer than any has reason to be.
+pub fn read_exchange(path: &Path) -> Result<(String, Vec<u8>), Failure> {
+    let name = path.display().to_string();
+    let refuse =
+        |why: String| Failure::misuse(format!("cannot read `{name}`: {why}"), "name the file that the translator sent");
+    match contents(path, MAX_EXCHANGE).map_err(|error| refuse(error.to_string()))? {
+        Some(bytes) => Ok((name, bytes)),
+        None => Err(refuse(format!("it has more than {MAX_EXCHANGE} bytes"))),
+    }
 }
 
 struct Reader {

@@ -73,9 +73,9 @@ impl Locales {
 }
 
 impl Checked<'_> {
-    /// Every language but the source language, by index.
-    fn translations(&self) -> std::ops::Range<usize> {
-        1..self.locales.languages.len()
+    /// Every language but the source language that somebody has begun to translate into, by index.
+    fn translations(&self) -> impl Iterator<Item = usize> {
+        (1..self.locales.languages.len()).filter(|language| self.locales.is_begun(*language))
     }
 
     /// How messages are written, each language by its own rules.

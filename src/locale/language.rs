@@ -1,6 +1,7 @@
 //! What a language's tag tells about it.
 
 use super::credits::Translator;
+use super::number::Plurals;
 use icu_locale::names::{LanguageIdentifierDisplayName, LanguageIdentifierDisplayNameOptions};
 use icu_locale::{Direction, Locale, LocaleDirectionality};
 use unic_langid::LanguageIdentifier;
@@ -33,6 +34,24 @@ impl Language {
             own_name: own_name(&locale),
             translators: Vec::new(),
         })
+    }
+
+    /// The tag as it should be spelled; `None` for what is no tag.
+    #[must_use]
+    pub fn canonical(code: &str) -> Option<String> {
+        canonical(code)
+    }
+
+    /// CLDR's plural categories for cardinal numbers, in CLDR's order; those that only fractions have as well.
+    #[must_use]
+    pub fn plural_categories(&self) -> Vec<&'static str> {
+        Plurals::of(&self.tag, false).map(|plurals| plurals.known).unwrap_or_default()
+    }
+
+    /// The whole numbers up to a thousand that are of a category.
+    pub fn numbers_of(&self, category: &str) -> impl Iterator<Item = u64> + use<> {
+        let plurals = Plurals::of(&self.tag, false);
+        plurals.map(|plurals| plurals.numbers(category).collect::<Vec<u64>>()).unwrap_or_default().into_iter()
     }
 }
 

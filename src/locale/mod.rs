@@ -155,6 +155,14 @@ impl Locales {
         self.messages[language].parts(id).flat_map(|(_, part)| &part.references).map(|key| messages::whole(key))
     }
 
+    /// Somebody has begun to translate: there is a message, if only a broken one. Until then the site goes without the
+    /// language, and nobody is told of all that it lacks.
+    #[must_use]
+    pub fn is_begun(&self, language: usize) -> bool {
+        let units = &self.units[language];
+        language == 0 || units.iter().next().is_some() || units.all_broken().next().is_some()
+    }
+
     /// A message or term as it stands in a file.
     #[must_use]
     pub fn unit(&self, language: usize, id: &str) -> Option<&Unit> {

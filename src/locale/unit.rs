@@ -1,14 +1,16 @@
 //! Units: what is translated, recorded and exchanged as one piece. One message or term is one unit.
 
 mod body;
+mod plural;
 mod readable;
 
-pub use body::{entry, literal_words};
+pub use body::{entry, literal_words, normalized, variables};
+pub use plural::by_plural;
 pub use readable::readable;
 
 use super::file::{File, leading_id};
 use super::hash::Hash;
-use crate::diagnostic::Span;
+use crate::diagnostic::{Diagnostic, Span};
 use fluent_syntax::ast::{Attribute, Comment, Entry, Pattern};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -58,6 +60,13 @@ impl Units {
             units.add_file(file);
         }
         units
+    }
+
+    /// The units of a file that may lie anywhere. What cannot be read of it is reported.
+    pub fn read(path: &str, bytes: &[u8], found: &mut Vec<Diagnostic>) -> Self {
+        let file = File::read(path, bytes, found);
+        file.parse(found);
+        Self::collect(&[file])
     }
 
     pub fn iter(&self) -> impl Iterator<Item = &Unit> {

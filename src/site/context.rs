@@ -66,7 +66,7 @@ pub struct Site {
 impl Site {
     pub fn new(project: &Project, options: &super::Options) -> Self {
         let wanted = |list: &[String], id: &str| list.is_empty() || list.iter().any(|wanted| wanted == id);
-        let languages = project.locales.languages.iter().enumerate();
+        let languages = project.locales.languages.iter().enumerate().filter(|(n, _)| project.locales.is_begun(*n));
         let presets = project.catalogue.presets.iter().enumerate();
         let base_url = options.base_url.as_ref().map(|url| format!("{}/", url.trim_end_matches('/')));
         Self {

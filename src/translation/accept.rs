@@ -54,7 +54,7 @@ fn record<'i>(locales: &Locales, language: usize, ids: impl Iterator<Item = &'i 
     Accepted { ids: changed.map(|(id, _)| id.to_owned()).collect(), files: ledger.changes() }
 }
 
-fn damaged(file: &str) -> Refusal {
+pub(super) fn damaged(file: &str) -> Refusal {
     let message = format!("`{file}` cannot be read as a whole, so nothing is written");
     Refusal { message, fix: "`rulesheet check` tells what is wrong with it".to_owned() }
 }

@@ -88,3 +88,68 @@ fn the_status_and_the_page_agree() {
         assert_eq!(row(file["file"].as_str().unwrap()), counted(&file["messages"]));
     }
 }
+
+/// A translator with Poedit alone brings a language from nothing to its first page.
+#[test]
+fn a_language_begins_with_a_po_file() {
+    let project = Project::copy();
+    let said = project.run(&["locales", "new", "pl"]).fine();
+    assert!(said.starts_with("Wrote ") && said.contains("polski") && said.contains("locales export pl"), "{said}");
+    let terms = project.read("locales/pl/terms.ftl");
+    assert!(
+        terms.contains("### Plural categories of whole numbers: one (1), few (2, 3, 4 …), many (0, 5, 6 …).\n"),
+        "{terms}"
+    );
+    assert!(terms.contains("#         [few] { $points } points\n#        *[many] { $points } points\n"), "{terms}");
+    project.run(&["check", "--lenient"]).fine();
+    project.run(&["build"]).fine();
+    assert!(!project.path("output/pl").exists() && project.path("output/nl/index.html").exists());
+
+    let po = project.path("pl.po");
+    let po_name = po.to_str().expect("UTF-8");
+    project.run(&["locales", "export", "pl", "-o", po_name]).fine();
+    let text = project.read("pl.po");
+    assert_eq!(text.matches("\nmsgstr \"\"\n").count(), text.matches("\nmsgctxt ").count() + 1);
+    assert!(text.contains("#. $fairy: yes if “"), "{text}");
+    let translated =
+        text.replacen("msgid \"Order of play\"\nmsgstr \"\"", "msgid \"Order of play\"\nmsgstr \"Przebieg gry\"", 1);
+    project.write("pl.po", translated.clone());
+    let said = project.run(&["locales", "import", "pl", po_name, "--dry-run"]).fine();
+    assert!(said.starts_with("Would take 1 message into `pl`, "), "{said}");
+    assert!(!project.path("locales/pl/translations.lock").exists());
+    let said = project.run(&["locales", "import", "pl", po_name]).fine();
+    assert!(said.starts_with("Took 1 message into `pl`, "), "{said}");
+    let words = project.read("locales/pl/order-of-play.ftl");
+    assert!(
+        words.contains("\npage-order-of-play = Przebieg gry\n") && !words.contains("# page-order-of-play ="),
+        "{words}"
+    );
+    project
+        .run(&["build", "--lang", "pl", "--lang", "en", "--preset", "base-c2"])
+        .fails(0, &["`pl` has no translation of"]);
+    let page = project.read("output/pl/base-c2/order-of-play/index.html");
+    assert!(page.contains("Przebieg gry") && page.contains("<html lang=\"pl\""), "{page}");
+    assert!(page.contains("lang=\"en\""), "what is not translated is marked");
+
+    project.write("pl.po", translated.replace("Przebieg gry\"", "Przebieg { gry\""));
+    project.run(&["locales", "import", "pl", po_name]).fails(1, &["refused-translation", "page-order-of-play"]);
+    project.run(&["locales", "new", "pl"]).fails(2, &["the project has `pl` already"]);
+    project.run(&["locales", "new", "pl_PL"]).fails(2, &["`pl_PL` is no language tag", "did you mean `pl-PL`?"]);
+    project.run(&["locales", "import", "pl", "nothing.po"]).fails(2, &["cannot read `nothing.po`"]);
+    project
+        .run(&["locales", "import", "pl", project.path("locales").to_str().expect("UTF-8")])
+        .fails(2, &["cannot read"]);
+}
+
+#[test]
+fn every_language_comes_back_as_it_went() {
+    let project = Project::copy();
+    let codes = ["cs", "nl", "ru"];
+    for (code, ending) in codes.iter().flat_map(|code| ["po", "ftl", "xlf"].map(|ending| (code, ending))) {
+        let name = project.path(&format!("{code}.{ending}"));
+        let name = name.to_str().expect("UTF-8");
+        project.run(&["locales", "export", code, "-o", name]).fine();
+        let said = project.run(&["locales", "import", code, name]).fine();
+        assert!(said.starts_with(&format!("Took 0 messages into `{code}`, ")) && !said.contains("left out"), "{said}");
+    }
+}

@@ -4,6 +4,7 @@
 mod cases;
 #[path = "../common/mod.rs"]
 mod common;
+mod exchange;
 mod faults;
 mod hostile;
 mod languages;

@@ -1,10 +1,11 @@
 //! The text of a unit: value and attributes in Fluent's syntax, laid out in one way.
 
-use crate::locale::walk::{Node, walk};
+use crate::locale::walk::{Node, variable, walk};
 use fluent_syntax::ast::{
     Attribute, Entry, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement, Resource, Variant,
 };
 use fluent_syntax::{parser, serializer};
+use std::collections::BTreeSet;
 
 /// The serializer's indentation.
 const INDENT: &str = "    ";
@@ -36,6 +37,31 @@ pub fn entry(id: &str, text: &str) -> String {
 /// Whether the text makes an entry. The parser reads a select without a single variant that it would not read again.
 pub(super) fn is_sound(text: &str) -> bool {
     parser::parse(entry("x", text) + "\n").is_ok()
+}
+
+/// The text, laid out in one way; `None` unless it makes exactly one entry, and nothing else.
+#[must_use]
+pub fn normalized(text: &str) -> Option<String> {
+    let ftl = entry("x", text.trim_matches('\n')) + "\n";
+    let resource = parser::parse(ftl.as_str()).ok()?;
+    let [Entry::Message(message)] = &resource.body[..] else { return None };
+    (message.id.name == "x")
+        .then(|| self::text(message.value.as_ref(), &message.attributes))
+        .filter(|text| is_sound(text))
+}
+
+/// The variables that a text prints or selects on.
+#[must_use]
+pub fn variables(text: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    with_patterns(text, &mut |_, pattern| {
+        walk(pattern, &mut |node| match node {
+            Node::Variable(name) => _ = names.insert(name.to_owned()),
+            Node::Select { selector, .. } => names.extend(variable(selector).map(str::to_owned)),
+            _ => {}
+        });
+    });
+    names
 }
 
 /// The words that a text tells, in lower case: its letters and digits, and the names of the messages that it inserts.
