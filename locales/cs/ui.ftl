@@ -7,6 +7,8 @@ ui-site-name = Přehledy pravidel pro Carcassonne
 ui-skip = Přejít k přehledu
 # Names the list of languages for screen readers.
 ui-languages = Jazyky
+# Between a label and what it labels; a space follows.
+ui-colon = :
 
 ## On a sheet
 

@@ -7,6 +7,8 @@ ui-site-name = Regelblätter für Carcassonne
 ui-skip = Zum Regelblatt springen
 # Names the list of languages for screen readers.
 ui-languages = Sprachen
+# Between a label and what it labels; a space follows.
+ui-colon = :
 
 ## On a sheet
 

@@ -6,6 +6,8 @@ ui-site-name = Carcassonne rule sheets
 ui-skip = Skip to the sheet
 # Names the list of languages for screen readers.
 ui-languages = Languages
+# Between a label and what it labels; a space follows.
+ui-colon = :
 
 ## On a sheet
 

@@ -7,6 +7,8 @@ ui-site-name = Fiches de règles Carcassonne
 ui-skip = Aller à la fiche
 # Names the list of languages for screen readers.
 ui-languages = Langues
+# Between a label and what it labels; a space follows.
+ui-colon = { " " }:
 
 ## On a sheet
 

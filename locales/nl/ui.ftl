@@ -6,6 +6,8 @@ ui-site-name = Spelregelbladen voor Carcassonne
 ui-skip = Naar het blad
 # Benoemt de lijst met talen voor schermlezers.
 ui-languages = Talen
+# Between a label and what it labels; a space follows.
+ui-colon = :
 
 ## Op een blad
 

@@ -6,6 +6,8 @@ ui-site-name = Памятки для «Каркассона»
 ui-skip = Перейти к памятке
 # Название списка языков для программ чтения с экрана.
 ui-languages = Языки
+# Between a label and what it labels; a space follows.
+ui-colon = :
 
 ## В памятке
 

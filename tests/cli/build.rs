@@ -15,7 +15,7 @@ fn a_build_writes_a_page_for_every_language_and_preset() {
     let output = project.output();
     let catalogue: serde_json::Value =
         serde_json::from_str(&project.run(&["catalogue", "--format", "json"]).fine()).unwrap();
-    for language in ["en", "nl", "ru"] {
+    for language in ["cs", "de", "en", "fr", "nl", "ru"] {
         assert!(output.contains_key(&format!("{language}/index.html")));
         for preset in catalogue["presets"].as_array().unwrap() {
             let page = format!("{language}/{}/order-of-play/index.html", preset["id"].as_str().unwrap());

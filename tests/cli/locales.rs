@@ -144,7 +144,7 @@ fn a_language_begins_with_a_po_file() {
 #[test]
 fn every_language_comes_back_as_it_went() {
     let project = Project::copy();
-    let codes = ["cs", "nl", "ru"];
+    let codes = ["cs", "de", "fr", "nl", "ru"];
     for (code, ending) in codes.iter().flat_map(|code| ["po", "ftl", "xlf"].map(|ending| (code, ending))) {
         let name = project.path(&format!("{code}.{ending}"));
         let name = name.to_str().expect("UTF-8");

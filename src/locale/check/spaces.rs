@@ -11,7 +11,9 @@ pub(super) struct Fault {
 pub(super) fn fault(shown: &str, code: &str) -> Option<Fault> {
     let is_french = code == "fr" || code.starts_with("fr-");
     let fault = |what: &str, at: usize, fix| Fault { what: format!("{what} in “{}”", around(shown, at)), fix };
-    if shown.starts_with(char::is_whitespace) {
+    // In French a message may be no more than the mark of punctuation, with its space that holds.
+    let holds = is_french && shown.starts_with(['\u{A0}', '\u{202F}']);
+    if shown.starts_with(char::is_whitespace) && !holds {
         return Some(fault(
             "begins with a space",
             0,
@@ -90,6 +92,8 @@ mod tests {
     #[test]
     fn french_has_spaces_that_hold() {
         check("Quoi\u{202F}? «\u{A0}Rien\u{A0}»", "fr", "");
+        check("\u{202F}:", "fr", "");
+        check("\u{202F}:", "nl", "begins with a space");
         check("Quoi ?", "fr", "has a space that can break the line");
         check("« Rien\u{A0}»", "fr-CA", "has a space that can break the line");
         check("Rien .", "fr", "has a space before a punctuation mark");

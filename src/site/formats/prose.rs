@@ -54,7 +54,7 @@ impl Writer<'_> {
 
     fn title(&mut self) {
         let (title, name) = (self.words(&self.sources.words.title), self.words(&self.sources.name));
-        self.heading(1, &if name.is_empty() { title } else { format!("{title}: {name}") });
+        self.heading(1, &if name.is_empty() { title } else { format!("{title}{} {name}", self.ui("colon")) });
     }
 
     /// What is to be known of the translation.
@@ -130,7 +130,7 @@ impl Writer<'_> {
             Style::Text => markdown::plain(&pruned),
             Style::Markdown => markdown::commonmark(&pruned),
         };
-        let text = text.trim().to_owned();
+        let text = text.trim_matches([' ', '\n']).to_owned();
         let is_own = words.language == self.sources.names.language;
         if (is_own && !words.outdated) || text.is_empty() {
             return text;

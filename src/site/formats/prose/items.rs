@@ -35,7 +35,7 @@ impl Writer<'_> {
         let publishers = item.deviation.iter().map(|n| self.words(&self.sources.names.publishers[*n]));
         let publishers: Vec<String> = publishers.collect();
         if !publishers.is_empty() {
-            _ = write!(text, " ({}: {})", self.ui("deviation"), publishers.join(", "));
+            _ = write!(text, " ({}{} {})", self.ui("deviation"), self.ui("colon"), publishers.join(", "));
         }
         for signal in &item.signals {
             _ = write!(text, " {}", self.bracketed(&self.words(self.sources.names.signal(signal))));

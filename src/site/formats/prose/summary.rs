@@ -28,7 +28,7 @@ impl Writer<'_> {
     /// Nothing, for an empty list.
     fn named(&mut self, name: &str, list: &[String]) {
         if !list.is_empty() {
-            self.line(&format!("- {name}: {}", list.join("; ")));
+            self.line(&format!("- {name}{} {}", self.ui("colon"), list.join("; ")));
         }
     }
 
@@ -66,7 +66,12 @@ impl Writer<'_> {
         for publisher in publishers {
             let (short, name) =
                 (self.words(&names.publishers[publisher]), self.words(&names.publisher_names[publisher]));
-            self.line(&format!("- ({}: {short}) {name}. {}", self.ui("deviation"), self.ui("deviation-help")));
+            self.line(&format!(
+                "- ({}{} {short}) {name}. {}",
+                self.ui("deviation"),
+                self.ui("colon"),
+                self.ui("deviation-help")
+            ));
         }
         for signal in signals {
             let (name, help) = (self.words(&names.signals[signal]), self.words(&names.signal_helps[signal]));
