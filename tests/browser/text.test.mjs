@@ -10,7 +10,7 @@ before(async () => { browser = await launch(); });
 after(() => browser.close());
 
 /** The letters and digits of a text, in their order: what is left if layout and list markers are taken away. */
-const bare = (text) => text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+const bare = (text) => text.normalize('NFC').toUpperCase().toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
 
 const sheet = (language, selection, format) =>
   rulesheet('sheet', '--lang', language, '--select', selection, '--format', format);
