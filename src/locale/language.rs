@@ -1,7 +1,7 @@
 //! What a language's tag tells about it.
 
 use super::credits::Translator;
-use super::number::Plurals;
+use super::number::{self, Plurals};
 use icu_locale::names::{LanguageIdentifierDisplayName, LanguageIdentifierDisplayNameOptions};
 use icu_locale::{Direction, Locale, LocaleDirectionality};
 use unic_langid::LanguageIdentifier;
@@ -40,6 +40,12 @@ impl Language {
     #[must_use]
     pub fn canonical(code: &str) -> Option<String> {
         canonical(code)
+    }
+
+    /// Tenths, written as the language does: 998 is "99.8" or "99,8".
+    #[must_use]
+    pub fn tenths(&self, tenths: usize) -> String {
+        number::tenths(&self.tag, tenths)
     }
 
     /// CLDR's plural categories for cardinal numbers, in CLDR's order; those that only fractions have as well.

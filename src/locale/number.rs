@@ -33,6 +33,15 @@ impl Memoizable for Writer {
     }
 }
 
+/// Writes tenths as the language does: 998 is "99.8" or "99,8".
+pub(super) fn tenths(tag: &LanguageIdentifier, tenths: usize) -> String {
+    let formatter = locale(tag)
+        .and_then(|locale| DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).ok());
+    let mut number = Decimal::from(tenths);
+    number.multiply_pow10(-1);
+    formatter.map_or_else(|| number.to_string(), |formatter| formatter.format(&number).to_string())
+}
+
 /// The plural categories of a language.
 pub(super) struct Plurals {
     /// All that it has, for fractions as well.
@@ -83,6 +92,12 @@ mod tests {
         reached.dedup();
         assert_eq!(reached, expected, "{code}");
         assert!(reached.iter().all(|category| plurals.known.contains(category)));
+    }
+
+    #[test]
+    fn tenths_have_the_mark_of_the_language() {
+        let write = |code: &str, number| tenths(&code.parse().expect("a tag"), number);
+        assert_eq!([write("en", 998), write("nl", 1000), write("fr", 0)], ["99.8", "100,0", "0,0"]);
     }
 
     #[test]

@@ -61,14 +61,14 @@ fn page<'p>(project: &'p Project, site: &'p Site, names: &Vocabulary, all: &'p [
     let language = &project.locales.languages[names.language];
     let own = &all[names.language];
     let rows = project.locales.languages.iter().zip(all).skip(1);
-    let files = own.files.iter().map(|file| Row::new(&file.file, &file.tally));
-    let files: Vec<Row> = files.chain([Row::new("", &own.total)]).collect();
+    let files = own.files.iter().map(|file| Row::new(&file.file, &file.tally, language));
+    let files: Vec<Row> = files.chain([Row::new("", &own.total, language)]).collect();
     let is_source = names.language == 0;
     let frame = Frame::new(project, site, names, 2);
     let name = |state: &str| frame.ui.get(&format!("state_{state}")).cloned().unwrap_or_default();
     let work = groups(own, &name, site.repository_url.as_deref());
     Page {
-        translations: rows.map(|(language, one)| (LanguageView::new(language), Row::new("", &one.total))).collect(),
+        translations: rows.map(|(other, one)| (LanguageView::new(other), Row::new("", &one.total, language))).collect(),
         files: if is_source { Vec::new() } else { files },
         work,
         translators: language.translators.iter().map(credit).collect(),

@@ -1,5 +1,6 @@
 //! What the template of the translation's page can name.
 
+use crate::locale::Language;
 use crate::locale::difference::{Change, difference};
 use crate::locale::state::State;
 use crate::locale::unit::readable;
@@ -19,7 +20,7 @@ pub struct Row<'r> {
     messages: &'r Count,
     total: usize,
     current: usize,
-    /// "99.8", rounded down.
+    /// "99.8", rounded down, as the page's language writes it.
     percent: String,
     words_percent: String,
 }
@@ -59,11 +60,9 @@ pub struct ChangeView {
 }
 
 impl<'r> Row<'r> {
-    pub fn new(name: &'r str, tally: &'r Tally) -> Self {
-        let percent = |count: &Count| {
-            let per_mille = count.per_mille(count.current());
-            format!("{}.{}", per_mille / 10, per_mille % 10)
-        };
+    /// For a page in this language.
+    pub fn new(name: &'r str, tally: &'r Tally, language: &Language) -> Self {
+        let percent = |count: &Count| language.tenths(count.per_mille(count.current()));
         let Tally { messages, words } = tally;
         let (total, current) = (messages.total(), messages.current());
         Self { name, messages, total, current, percent: percent(messages), words_percent: percent(words) }
