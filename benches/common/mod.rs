@@ -1,4 +1,5 @@
-//! What both benches need: the project of the repository, and side-by-side timing.
+//! What the benches need: the project of the repository, and side-by-side timing.
+#![allow(dead_code, reason = "not every bench uses all of this")]
 
 use rulesheet::tree::InputTree;
 use std::path::Path;

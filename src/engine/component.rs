@@ -104,4 +104,7 @@ components! {
     LABYRINTH = "labyrinth",
     SIGNPOSTS = "signposts",
     OBELISK = "obelisk",
+    WELLS = "wells",
+    LABYRINTHS = "labyrinths",
+    CITY_GATES = "city-gates",
 }

@@ -11,6 +11,7 @@ pub mod expansions;
 pub mod oracle;
 pub mod published;
 pub mod remarks;
+pub mod score;
 pub mod table;
 pub mod turn;
 

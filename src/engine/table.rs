@@ -81,13 +81,37 @@ impl<'a> Table<'a> {
     }
 }
 
-impl Variant {
+macro_rules! variants {
+    ($($(#[$doc:meta])+ $name:ident = $id:literal;)+) => {
+        impl Variant {
+            $($(#[$doc])+ pub const $name: Self = Self($id);)+
+
+            /// Every variant that some rule asks for.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+        }
+    };
+}
+
+variants! {
     /// Points for placing the second tile of the small expansion so that the two say something.
-    pub const SPIEL_DOCH_IN_ORDER: Self = Self("spiel-doch-in-order");
+    SPIEL_DOCH_IN_ORDER = "spiel-doch-in-order";
+    /// Ties are broken by the number of figures on hills, not by having any there.
+    HILLS_BY_NUMBER = "hills-by-number";
+    /// Vineyards count for gardens as well.
+    VINEYARDS_FOR_GARDENS = "vineyards-for-gardens";
+    /// Points for all figures on the network of roads.
+    LABYRINTH_ADVANCED = "labyrinth-advanced";
+    /// Little buildings bring one, two or three points by what they are.
+    LITTLE_BUILDINGS_BY_KIND = "little-buildings-by-kind";
+    /// King and robber baron score while the game goes on, not at its end.
+    KING_AND_ROBBER_WHILE_PLAYING = "king-and-robber-while-playing";
+    /// After the game, inns and cathedrals count as if they were not there.
+    FORGIVING_INNS_AND_CATHEDRALS = "forgiving-inns-and-cathedrals";
+    /// Cities of two tiles bring half as much.
+    SMALL_CITY = "small-city";
+}
 
-    /// Every variant that some rule asks for.
-    pub const ALL: [Self; 1] = [Self::SPIEL_DOCH_IN_ORDER];
-
+impl Variant {
     /// The id in the catalogue.
     #[must_use]
     pub fn id(self) -> &'static str {
