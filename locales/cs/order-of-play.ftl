@@ -8,7 +8,7 @@ page-order-of-play = Průběh tahu
 phase-introduction = Úvod
 phase-any-time = Kdykoli během tvého tahu
 phase-place-tile = Přiložení kartičky
-phase-move-wood = Umístění { meeple.genitive }
+phase-move-wood = Umístění { meeple-genitive }
 phase-dragon = Pohyb draka
 phase-scoring = Vyhodnocení
 # The dragon moves after the scoring: one publisher of the first edition has it so.

@@ -9,9 +9,9 @@ coats-of-arms = erby
 # Behind the name of a box of which no source tells everything that was in it.
 contents-not-confirmed = obsah nepotvrzen
 farm = louka
-    .accusative = louku
-    .capital = Louka
-    .instrumental = loukou
+farm-accusative = louku
+farm-capital = Louka
+farm-instrumental = loukou
 farms = louky
 # $limit: the ghosts that drive a meeple off. Accusative.
 ghosts-counted = { $limit ->
@@ -19,32 +19,29 @@ ghosts-counted = { $limit ->
     [few] { $limit } duchy
    *[other] { $limit } duchů
 }
-guard-meeple = strážný družiník
-    .accusative = strážného družiníka
-    .capital = Strážný družiník
-highwaymen = lupiči
-    .accusative = lupiče
-large-meeple = velký družiník
-    .accusative = velkého družiníka
-    .capital = Velký družiník
+guard-meeple-accusative = strážného družiníka
+guard-meeple-capital = Strážný družiník
+highwaymen-accusative = lupiče
+large-meeple-accusative = velkého družiníka
+large-meeple-capital = Velký družiník
 meeple = družiník
-    .accusative = družiníka
-    .dative = družiníkovi
-    .genitive = družiníka
-    .instrumental = družiníkem
+meeple-accusative = družiníka
+meeple-dative = družiníkovi
+meeple-genitive = družiníka
+meeple-instrumental = družiníkem
 meeples = družiníci
-    .accusative = družiníky
-    .dative = družiníkům
-    .genitive = družiníků
-    .instrumental = družiníky
+meeples-accusative = družiníky
+meeples-dative = družiníkům
+meeples-genitive = družiníků
+meeples-instrumental = družiníky
 # Meeples with a number, in the accusative. $most: the number.
 most-meeples = { $most ->
-    [one] { $most } { meeple.accusative }
-    [few] { $most } { meeples.accusative }
-   *[other] { $most } { meeples.genitive }
+    [one] { $most } { meeple-accusative }
+    [few] { $most } { meeples-accusative }
+   *[other] { $most } { meeples-genitive }
 }
 monastery = klášter
-    .capital = Klášter
+monastery-capital = Klášter
 monasteries-word = kláštery
 # $points: a number of the record. Nominative and accusative.
 points-counted = { $points ->
@@ -52,16 +49,23 @@ points-counted = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-quarter = čtvrť
-    .genitive = čtvrti
+quarter-genitive = čtvrti
 scoring-figure = počítací figurka
-    .accusative = počítací figurku
+scoring-figure-accusative = počítací figurku
 scoring-figures = počítací figurky
-    .genitive = počítacích figurek
-    .instrumental = počítacími figurkami
+scoring-figures-genitive = počítacích figurek
+scoring-figures-instrumental = počítacími figurkami
 # A city of two half-round city tiles. Nominative and accusative.
 small-city = malé město
 strength = síla
-    .accusative = sílu
+strength-accusative = sílu
 # Nominative and accusative.
 tower-floor = dílek věže
+
+## The cases of the items of lists, for `LIST(…, case: …)`
+
+completing-placements-tile-genitive = kartičky
+completing-placements-abbey-genitive = **opatství**
+completing-placements-halfling-genitive = **půlené kartičky**
+completing-placements-german-castle-genitive = **německého hradu**
+completing-placements-wonder-genitive = kartičky **divu**

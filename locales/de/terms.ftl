@@ -20,19 +20,19 @@ large-meeple = { $edition ->
     [c1] großer Gefolgsmann
    *[c2] großer Meeple
 }
-    .accusative = { $edition ->
-        [c1] großen Gefolgsmann
-       *[c2] großen Meeple
-    }
+large-meeple-accusative = { $edition ->
+    [c1] großen Gefolgsmann
+   *[c2] großen Meeple
+}
 # Der Gefolgsmann, der Meeple: nominative, dative and accusative are alike.
 meeple = { $edition ->
     [c1] Gefolgsmann
    *[c2] Meeple
 }
-    .genitive = { $edition ->
-        [c1] Gefolgsmanns
-       *[c2] Meeples
-    }
+meeple-genitive = { $edition ->
+    [c1] Gefolgsmanns
+   *[c2] Meeples
+}
 # Nominative, genitive and accusative are alike. The dative of Meeple is unsettled: the sentences do without it.
 meeples = { $edition ->
     [c1] Gefolgsleute
@@ -67,9 +67,9 @@ strength = { $edition ->
     [c1] Wert
    *[c2] Stärke
 }
-    .theirs = { $edition ->
-        [c1] ihr Wert
-       *[c2] ihre Stärke
-    }
+strength-theirs = { $edition ->
+    [c1] ihr Wert
+   *[c2] ihre Stärke
+}
 # das Turmteil
 tower-floor = Turmteil

@@ -8,7 +8,7 @@ page-order-of-play = Порядок хода
 phase-introduction = Введение
 phase-any-time = В любой момент хода
 phase-place-tile = Выкладывание тайла
-phase-move-wood = Размещение { meeple.genitive }
+phase-move-wood = Размещение { meeple-genitive }
 phase-dragon = Движение дракона
 phase-scoring = Подсчёт очков
 # The dragon moves after the scoring: one publisher of the first edition has it so.

@@ -9,8 +9,8 @@ coats-of-arms = гербы
 # Behind the name of a box of which no source tells everything that was in it.
 contents-not-confirmed = состав не подтверждён
 farm = поле
-    .capital = Поле
-    .instrumental = полем
+farm-capital = Поле
+farm-instrumental = полем
 farms = поля
 # $limit: the ghosts that drive a meeple off.
 ghosts-counted = { $limit ->
@@ -18,84 +18,75 @@ ghosts-counted = { $limit ->
     [few] { $limit } призрака
    *[many] { $limit } призраков
 }
-guard-meeple = { $edition ->
-    [c1] подданный-стражник
-   *[c2] мипл-стражник
+guard-meeple-accusative = { $edition ->
+    [c1] подданного-стражника
+   *[c2] мипла-стражника
 }
-    .accusative = { $edition ->
-        [c1] подданного-стражника
-       *[c2] мипла-стражника
-    }
-    .capital = { $edition ->
-        [c1] Подданный-стражник
-       *[c2] Мипл-стражник
-    }
-highwaymen = разбойники
-    .accusative = разбойников
-large-meeple = { $edition ->
-    [c1] большой подданный
-   *[c2] большой мипл
+guard-meeple-capital = { $edition ->
+    [c1] Подданный-стражник
+   *[c2] Мипл-стражник
 }
-    .accusative = { $edition ->
-        [c1] большого подданного
-       *[c2] большого мипла
-    }
-    .capital = { $edition ->
-        [c1] Большой подданный
-       *[c2] Большой мипл
-    }
+highwaymen-accusative = разбойников
+large-meeple-accusative = { $edition ->
+    [c1] большого подданного
+   *[c2] большого мипла
+}
+large-meeple-capital = { $edition ->
+    [c1] Большой подданный
+   *[c2] Большой мипл
+}
 meeple = { $edition ->
     [c1] подданный
    *[c2] мипл
 }
-    .accusative = { $edition ->
-        [c1] подданного
-       *[c2] мипла
-    }
-    .dative = { $edition ->
-        [c1] подданному
-       *[c2] миплу
-    }
-    .genitive = { $edition ->
-        [c1] подданного
-       *[c2] мипла
-    }
-    .instrumental = { $edition ->
-        [c1] подданным
-       *[c2] миплом
-    }
+meeple-accusative = { $edition ->
+    [c1] подданного
+   *[c2] мипла
+}
+meeple-dative = { $edition ->
+    [c1] подданному
+   *[c2] миплу
+}
+meeple-genitive = { $edition ->
+    [c1] подданного
+   *[c2] мипла
+}
+meeple-instrumental = { $edition ->
+    [c1] подданным
+   *[c2] миплом
+}
 meeples = { $edition ->
     [c1] подданные
    *[c2] миплы
 }
-    .accusative = { $edition ->
-        [c1] подданных
-       *[c2] миплов
-    }
-    .dative = { $edition ->
-        [c1] подданным
-       *[c2] миплам
-    }
-    .genitive = { $edition ->
-        [c1] подданных
-       *[c2] миплов
-    }
-    .instrumental = { $edition ->
-        [c1] подданными
-       *[c2] миплами
-    }
-    .prepositional = { $edition ->
-        [c1] подданных
-       *[c2] миплах
-    }
+meeples-accusative = { $edition ->
+    [c1] подданных
+   *[c2] миплов
+}
+meeples-dative = { $edition ->
+    [c1] подданным
+   *[c2] миплам
+}
+meeples-genitive = { $edition ->
+    [c1] подданных
+   *[c2] миплов
+}
+meeples-instrumental = { $edition ->
+    [c1] подданными
+   *[c2] миплами
+}
+meeples-prepositional = { $edition ->
+    [c1] подданных
+   *[c2] миплах
+}
 # Meeples with a number, in the genitive and in the accusative (which are the same). $most: the number.
 most-meeples = { $most ->
-    [one] { $most } { meeple.genitive }
-    [few] { $most } { meeples.genitive }
-   *[many] { $most } { meeples.genitive }
+    [one] { $most } { meeple-genitive }
+    [few] { $most } { meeples-genitive }
+   *[many] { $most } { meeples-genitive }
 }
 monastery = монастырь
-    .capital = Монастырь
+monastery-capital = Монастырь
 monasteries-word = монастыри
 # $points: a number of the record. Nominative and accusative.
 points-counted = { $points ->
@@ -105,18 +96,35 @@ points-counted = { $points ->
 }
 quarter = квартал
 scoring-figure = счётная фигура
-    .genitive = счётной фигуры
+scoring-figure-genitive = счётной фигуры
 scoring-figures = счётные фигуры
-    .genitive = счётных фигур
+scoring-figures-genitive = счётных фигур
 # A city of two half-round city tiles. Nominative and accusative.
 small-city = { $edition ->
     [c1] городок
    *[c2] маленький город
 }
 strength = сила
-    .instrumental = силой
+strength-instrumental = силой
 # Nominative and accusative.
 tower-floor = { $edition ->
     [c1] сегмент башни
    *[c2] этаж башни
 }
+
+## The cases of the items of lists, for `LIST(…, case: …)`
+
+monastery-like-monastery-accusative = { monastery }
+monastery-like-abbey-accusative = аббатство
+monastery-like-shrine-accusative = капище
+monastery-like-german-monastery-accusative = немецкий { monastery }
+monastery-like-dutch-belgian-monastery-accusative = нидерландский/бельгийский { monastery }
+monastery-like-japanese-building-accusative = японское здание
+monastery-like-darmstadt-church-accusative = дармштадтскую церковь
+completing-placements-tile-genitive = тайла
+completing-placements-abbey-genitive = **аббатства**
+completing-placements-halfling-genitive = **половинки**
+completing-placements-german-castle-genitive = **немецкого замка**
+completing-placements-wonder-genitive = тайла **чуда**
+mage-or-witch-mage-accusative = **мага**
+mage-or-witch-witch-accusative = **ведьму**

@@ -8,7 +8,8 @@ mod joiner;
 
 use super::facts::{Facts, ItemFacts, ListFacts};
 use super::messages::{Messages, split_insertion};
-use super::rewrite::{REFERENCE, list_name};
+use super::rewrite::{REFERENCE, case_key, list_name};
+use super::unit::TERMS;
 use crate::condition::Circuit;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::marked::{ADAPTED_CLOSE, ADAPTED_OPEN, Conditional, SOURCE_CLOSE, SOURCE_OPEN, region};
@@ -80,14 +81,18 @@ impl Lister<'_> {
         Some(format!("{SOURCE_OPEN}{text}{SOURCE_CLOSE}"))
     }
 
-    /// The key of the case, or of the bare word where the language lacks that.
+    /// The key of the case, a message of the language's own vocabulary; of the bare word where the language lacks it.
     fn inflected(&mut self, key: &str, case: Option<&str>) -> String {
         let Some(case) = case else { return key.to_owned() };
-        let wanted = format!("{key}.{case}");
+        let wanted = case_key(key, case);
         let bare = self.messages.defined.get(key).filter(|_| !self.messages.defined.contains_key(&wanted));
         let Some(bare) = bare else { return wanted };
-        let fault = Diagnostic::warning(Code::MISSING_CASE, bare.at.clone(), format!("`{key}` has no `.{case}`"));
-        self.found.push(fault.fix(format!("add `.{case} = …` to it")));
+        let fault = Diagnostic::warning(
+            Code::MISSING_CASE,
+            bare.at.clone(),
+            format!("the item `{key}` has no message `{wanted}`"),
+        );
+        self.found.push(fault.fix(format!("add `{wanted} = …` to the language's {TERMS}")));
         key.to_owned()
     }
 

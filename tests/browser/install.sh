@@ -10,6 +10,9 @@ need java default-jre-headless
 need pdftotext poppler-utils
 need node nodejs
 need npm npm
+need msgfmt gettext
+need python3 python3
+python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3-venv)
 # A letter of each script that a language of the site uses has to be printable.
 fc-list ':lang=ru' 2>/dev/null | grep -q . || missing+=(fonts-dejavu-core fontconfig)
 
@@ -24,4 +27,11 @@ fi
 if ! cmp -s package-lock.json node_modules/.installed; then
     npm ci --no-progress
     cp package-lock.json node_modules/.installed
+fi
+
+# compare-locales, Mozilla's check of translations.
+if ! [ -x python/bin/compare-locales ]; then
+    rm -rf python
+    python3 -m venv python
+    python/bin/pip install --quiet --disable-pip-version-check 'compare-locales==9.0.5'
 fi

@@ -110,7 +110,7 @@ impl Plain {
             for case in ["", "genitive", "dative", "accusative", "instrumental", "prepositional"] {
                 let item = |item: &rulesheet::content::ListItem| {
                     let key = format!("{id}-{}", item.id);
-                    let text = self.format(&format!("{key}.{case}"), &[], table);
+                    let text = self.format(&format!("{key}-{case}"), &[], table);
                     text.or_else(|| self.format(&key, &[], table)).unwrap_or_default()
                 };
                 let shown = list.items.iter().filter(|item| table.values.holds(item.when)).map(item);

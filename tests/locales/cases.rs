@@ -84,7 +84,7 @@ fn white_space_is_no_text_19() {
 
 #[test]
 fn a_missing_case_is_told_and_the_bare_word_shown_22() {
-    let files = "#== locales/ru/a.ftl\nscore = { LIST(\"figures\", case: \"genitive\") }\nfigures-meeple = мипл\n    .genitive = мипла\nfigures-dragon = дракон\n";
+    let files = "#== locales/ru/a.ftl\nscore = { LIST(\"figures\", case: \"genitive\") }\nfigures-meeple = мипл\nfigures-meeple-genitive = мипла\nfigures-dragon = дракон\n";
     let project = Project::of(files);
     assert_eq!(project.plain("ru", "score", "c1: dragon"), "мипла или дракон");
     assert!(project.found.iter().any(|fault| fault.code.as_str() == "missing-case"));

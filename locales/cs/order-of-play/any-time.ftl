@@ -18,13 +18,13 @@ only-once =
     }:
 
 # $points: what the captor gets.
-ransom-prisoner = Můžeš vykoupit jednoho ze svých { meeples.genitive }, kterého jiný hráč drží jako **zajatce**. Zaplať tomuto hráči { points-counted }.
+ransom-prisoner = Můžeš vykoupit jednoho ze svých { meeples-genitive }, kterého jiný hráč drží jako **zajatce**. Zaplať tomuto hráči { points-counted }.
 
 claim-tunnel = Můžeš obsadit ústí **tunelu**, které ještě nikdo neobsadil. Polož na něj žeton tunelu.
 
 # $special-figures: builders, pigs or sheep are on the table. $barn: barns are.
 flee-plague =
-    Jakmile je mor aktivní, můžeš nechat jednoho { meeple.accusative }{ $special-figures ->
+    Jakmile je mor aktivní, můžeš nechat jednoho { meeple-accusative }{ $special-figures ->
         [yes] {" "}nebo jednu zvláštní figurku{ $barn ->
             [yes] {" "}(ale ne statek)
            *[no] { "" }

@@ -10,7 +10,7 @@ dragon-moves-before-scoring =
     }. Na žádnou kartičku nevstoupí dvakrát{ $fairy ->
         [yes] {" "}a na kartičku s vílou nevstoupí vůbec
        *[no] { "" }
-    }. Na každé kartičce, na kterou vstoupí, sežere všechny { meeples.accusative }{ $special-figures ->
+    }. Na každé kartičce, na kterou vstoupí, sežere všechny { meeples-accusative }{ $special-figures ->
         [yes] {" "}i zvláštní figurky
        *[no] { "" }
     }: vracejí se svým majitelům.
@@ -24,7 +24,7 @@ dragon-moves =
     }. Na žádnou kartičku nevstoupí dvakrát{ $fairy ->
         [yes] {" "}a na kartičku s vílou nevstoupí vůbec
        *[no] { "" }
-    }. Na každé kartičce, na kterou vstoupí, sežere všechny { meeples.accusative }{ $special-figures ->
+    }. Na každé kartičce, na kterou vstoupí, sežere všechny { meeples-accusative }{ $special-figures ->
         [yes] {" "}i zvláštní figurky
        *[no] { "" }
     }: vracejí se svým majitelům.

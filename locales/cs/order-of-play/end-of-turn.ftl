@@ -5,12 +5,12 @@
 
 use-catapult = Je-li na přiložené kartičce **jarmark**, použij katapult.
 # Under use-catapult. The name of a catapult token: it swaps a meeple of yours for one of another player.
-protect-seduced-meeple = Žeton **Svádění**: svého { meeple.accusative }, který se výměnou dostal na herní plán, můžeš za body ochránit před **rolnickou vzpourou**.
+protect-seduced-meeple = Žeton **Svádění**: svého { meeple-accusative }, který se výměnou dostal na herní plán, můžeš za body ochránit před **rolnickou vzpourou**.
 
 # New edition’s words only. Comes after everything that is scored in the turn, with the badge for messages.
-messages-end-of-turn = Dokonči všechna dosavadní vyhodnocení tohoto tahu. Pak posuď celý pohyb svých { scoring-figures.genitive }.
+messages-end-of-turn = Dokonči všechna dosavadní vyhodnocení tohoto tahu. Pak posuď celý pohyb svých { scoring-figures-genitive }.
 
-easter-nest-eggs = Bylo-li dokončeno **velikonoční hnízdo**, dostaneš velikonoční vajíčka ty i každý další hráč s { meeples.instrumental } na sousedních kartičkách.
+easter-nest-eggs = Bylo-li dokončeno **velikonoční hnízdo**, dostaneš velikonoční vajíčka ty i každý další hráč s { meeples-instrumental } na sousedních kartičkách.
 
 # $dragon: a dragon tile can start the phase too.
 move-easter-bunny =
@@ -23,8 +23,8 @@ place-betting-chips = Je-li na přiložené kartičce **sázková kancelář**, 
 
 # (A) and (B) are two choices; the kind of crop circle names the kind of figure. $peasant-revolts: it can be protected.
 resolve-crop-circle =
-    Je-li na přiložené kartičce **kruh v obilí**, urči, co teď všichni hráči udělají: (A) každý *smí* umístit { meeple.accusative } vedle některého ze svých { meeples.genitive } na herním plánu, nebo (B) každý *musí* jednoho ze svých { meeples.genitive } z herního plánu odebrat. Druh kruhu v obilí říká, o jaký druh { meeple.genitive } jde.{ $peasant-revolts ->
-        [yes] { " " }Umístěného { meeple.accusative } můžeš za body ochránit před **rolnickou vzpourou**.
+    Je-li na přiložené kartičce **kruh v obilí**, urči, co teď všichni hráči udělají: (A) každý *smí* umístit { meeple-accusative } vedle některého ze svých { meeples-genitive } na herním plánu, nebo (B) každý *musí* jednoho ze svých { meeples-genitive } z herního plánu odebrat. Druh kruhu v obilí říká, o jaký druh { meeple-genitive } jde.{ $peasant-revolts ->
+        [yes] { " " }Umístěného { meeple-accusative } můžeš za body ochránit před **rolnickou vzpourou**.
        *[no] { "" }
     }
 

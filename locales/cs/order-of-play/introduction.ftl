@@ -11,10 +11,10 @@ legend-deviation = Pravidla se štítkem **odchylka** se liší od oficiálních
 legend-adaptation = Pravidla se štítkem **upraveno** pocházejí z jiné edice hry. Kde je to třeba, jsou přizpůsobena edici, kterou hraješ.
 
 # With c1 every round of scoring in a turn ends with the badge and the round's name; with c2 one badge ends the turn.
-badge-messages = **Dopisy**: hráč, který získá body, si pokaždé vybere, kterou ze svých { scoring-figures.genitive } posune. Zelený štítek { signal-messages-end } stojí { $edition ->
+badge-messages = **Dopisy**: hráč, který získá body, si pokaždé vybere, kterou ze svých { scoring-figures-genitive } posune. Zelený štítek { signal-messages-end } stojí { $edition ->
         [c1] po každém kole vyhodnocení v tahu a uvádí, které kolo to je
        *[c2] jednou, po vyhodnocení
-    }. Pokud u něj zjistíš, že se některá z tvých { scoring-figures.genitive } právě zastavila na tmavém políčku, můžeš si dobrat kartičku dopisu. Smíš si dobrat jen jednu kartičku dopisu{ $edition ->
+    }. Pokud u něj zjistíš, že se některá z tvých { scoring-figures-genitive } právě zastavila na tmavém políčku, můžeš si dobrat kartičku dopisu. Smíš si dobrat jen jednu kartičku dopisu{ $edition ->
         [c1] {" "}za kolo
        *[c2] { "" }
     }, i kdyby se na tmavých políčkách zastavily obě tvoje { scoring-figures }. Splnění dopisu ti může přinést další.
@@ -22,7 +22,7 @@ badge-messages = **Dopisy**: hráč, který získá body, si pokaždé vybere, k
 # Under badge-messages: an exception that one publisher prints.
 badge-messages-free-space = Kartičku dopisu si smíš dobrat jen tehdy, pokud na tomto políčku nestojí { scoring-figure } jiného hráče.
 
-badge-robbers = **Zbojníci**: zbojníci musí uloupit body při první příležitosti. U každého štítku { signal-robbers } zbojníci uloupí body, pokud mohou. Uloupených bodů a záporných bodů si nevšímají. U každého štítku { signal-robber-choice } zbojníci také uloupí body, ale jejich majitelé někdy musí zvolit, kterou { scoring-figure.accusative } okradou jako první. To se může stát, pokud zbojník sdílí políčko s více { scoring-figures.instrumental }, které získají body v kroku { STEP("score-feature") }.
+badge-robbers = **Zbojníci**: zbojníci musí uloupit body při první příležitosti. U každého štítku { signal-robbers } zbojníci uloupí body, pokud mohou. Uloupených bodů a záporných bodů si nevšímají. U každého štítku { signal-robber-choice } zbojníci také uloupí body, ale jejich majitelé někdy musí zvolit, kterou { scoring-figure-accusative } okradou jako první. To se může stát, pokud zbojník sdílí políčko s více { scoring-figures-instrumental }, které získají body v kroku { STEP("score-feature") }.
 
 # $figures: how many figures a player needs beside a space. $first, $second, $third, $last: the marked spaces of
 # the scoreboard. $forward: how many spaces the figures that stay behind move.
@@ -40,10 +40,10 @@ badge-wonder = **Divy lidstva**: vyhodnocení během hry může hráči přinés
        *[other] { $forward } políček
     } dopředu, ale nejdál na políčko { $last }. Opakuj to, dokud to pro některého hráče platí.
 
-badge-traps = **Ruské promo kartičky**: tyto kartičky mohou chytit { meeples.accusative } do pasti:
+badge-traps = **Ruské promo kartičky**: tyto kartičky mohou chytit { meeples-accusative } do pasti:
 
 # Under badge-traps. $builder: builders are trapped as well. $ferries, $tunnel: what can join roads without a tile.
-badge-tree-trap = **Slavík Loupežník** chytí nejbližší { meeples.accusative }{ $builder ->
+badge-tree-trap = **Slavík Loupežník** chytí nejbližší { meeples-accusative }{ $builder ->
         [yes] {" "}nebo stavitele
        *[no] { "" }
     } na úsecích cesty, které jsou s touto kartičkou spojené. Stane se to při přiložení kartičky a také tehdy, když na cestu přibudou { meeples }{ $builder ->
@@ -58,13 +58,13 @@ badge-tree-trap = **Slavík Loupežník** chytí nejbližší { meeples.accusati
             [yes] , nebo když cesty spojí žetony tunelu a nová část cesty je obsazená
            *[no] { "" }
         }
-    }. Chycené { meeples.accusative }{ $builder ->
+    }. Chycené { meeples-accusative }{ $builder ->
         [yes] {" "}a stavitele
        *[no] { "" }
     } přesuň ke stromu na této kartičce. Ověřuj to u každého štítku { signal-tree-trap }.
 
 # Under badge-traps. $special-figures: builders, pigs and the like are on the table. $barn: barns are.
-badge-lake-trap = **Vodník** chytí { meeples.accusative }{ $special-figures ->
+badge-lake-trap = **Vodník** chytí { meeples-accusative }{ $special-figures ->
         [yes] {" "}a zvláštní figurky{ $barn ->
             [yes] {" "}(ale ne statky)
            *[no] { "" }

@@ -31,8 +31,8 @@ gather-ghosts = Jsou-li na přiložené kartičce **kouzelné kruhy**, přesuň 
 # $limit (number): the ghosts that drive a meeple off.
 # $spell-circles: more ghosts come from spell circles; mist-still-open and mist-completed follow as a list.
 mist-extended =
-    Pokud přiložená kartička **rozšířila mlhu**, přidej jednoho ducha ze zásoby k některému { meeple.dative } soupeře, je-li to možné. Má-li teď tento { meeple } { ghosts-counted }, odeber ho i s jeho duchy.{ $spell-circles ->
-        [yes] { " " }Jsou-li v mlze duchové také na **kouzelných kruzích** (kromě přiložené kartičky), přidej duchy z nich k { meeples.dative } soupeřů. Duchy, které přidat nelze, vrať do zásoby. Duchy ber odtud:
+    Pokud přiložená kartička **rozšířila mlhu**, přidej jednoho ducha ze zásoby k některému { meeple-dative } soupeře, je-li to možné. Má-li teď tento { meeple } { ghosts-counted }, odeber ho i s jeho duchy.{ $spell-circles ->
+        [yes] { " " }Jsou-li v mlze duchové také na **kouzelných kruzích** (kromě přiložené kartičky), přidej duchy z nich k { meeples-dative } soupeřů. Duchy, které přidat nelze, vrať do zásoby. Duchy ber odtud:
        *[no] { "" }
     }
 
@@ -43,16 +43,16 @@ mist-still-open = Není-li mlha dokončená, vezmi jednoho ducha z kouzelného k
 mist-completed = Je-li mlha dokončená, vezmi všechny duchy z kouzelných kruhů v ní, i z těch na přiložené kartičce.
 
 # Under mist-extended, after the two ways above. $limit (number): the ghosts that drive a meeple off.
-mist-extended-too-many-ghosts = Odeber každého { meeple.accusative }, který má teď { ghosts-counted }, i s jeho duchy.
+mist-extended-too-many-ghosts = Odeber každého { meeple-accusative }, který má teď { ghosts-counted }, i s jeho duchy.
 
 # $limit (number): the ghosts that drive a meeple off. $spell-circles: more ghosts come from spell circles.
 mist-limited =
-    Pokud přiložená kartička **omezila mlhu**, přidej jednoho ducha ze zásoby k některému ze svých { meeples.genitive }, je-li to možné. Má-li teď tento { meeple } { ghosts-counted }, odeber ho i s jeho duchy.{ $spell-circles ->
-        [yes] { " " }Jsou-li v mlze duchové také na **kouzelných kruzích** (kromě přiložené kartičky), přidej je všechny k jednomu nebo více svým { meeples.dative }. Duchy, které přidat nelze, vrať do zásoby. Každého { meeple.accusative }, který má teď { ghosts-counted }, hned odeber i s jeho duchy.
+    Pokud přiložená kartička **omezila mlhu**, přidej jednoho ducha ze zásoby k některému ze svých { meeples-genitive }, je-li to možné. Má-li teď tento { meeple } { ghosts-counted }, odeber ho i s jeho duchy.{ $spell-circles ->
+        [yes] { " " }Jsou-li v mlze duchové také na **kouzelných kruzích** (kromě přiložené kartičky), přidej je všechny k jednomu nebo více svým { meeples-dative }. Duchy, které přidat nelze, vrať do zásoby. Každého { meeple-accusative }, který má teď { ghosts-counted }, hned odeber i s jeho duchy.
        *[no] { "" }
     }
 
-buy-back-from-bathhouse = Je-li některý z tvých { meeples.genitive } v **lázních**, můžeš ho vykoupit. Ztratíš tolik bodů, kolik uvádí kartička lázní. Tohoto { meeple.accusative } smíš v témže tahu znovu umístit.
+buy-back-from-bathhouse = Je-li některý z tvých { meeples-genitive } v **lázních**, můžeš ho vykoupit. Ztratíš tolik bodů, kolik uvádí kartička lázní. Tohoto { meeple-accusative } smíš v témže tahu znovu umístit.
 
 ## Step 2B-1: one choice of many.
 
@@ -70,7 +70,7 @@ wood-first-lead =
 # The kinds of meeple follow as a list. $wonders, $most (number): so many meeples on a wonder tile.
 # The other variables each add a sentence; $dragon and $plague forbid it.
 place-meeple =
-    Umísti { meeple.accusative }{ $wonders ->
+    Umísti { meeple-accusative }{ $wonders ->
         [yes] , nebo až { most-meeples }, je-li přiložena kartička **divu**
        *[no] { "" }
     }.{ $magic-portal ->
@@ -83,30 +83,30 @@ place-meeple =
            *[no] { "" }
         }
     }{ $anniversary-20 ->
-        [yes] { " " }Pokud přiložená kartička aktivovala šipku **Jubilejní edice 20 let**, můžeš s ní { meeple.accusative } umístit nebo přidat jinam.
+        [yes] { " " }Pokud přiložená kartička aktivovala šipku **Jubilejní edice 20 let**, můžeš s ní { meeple-accusative } umístit nebo přidat jinam.
        *[no] { "" }
     }{ $peasant-revolts ->
-        [yes] { " " }Může-li území postihnout **rolnická vzpoura**, můžeš { meeple.accusative } za body ochránit.
+        [yes] { " " }Může-li území postihnout **rolnická vzpoura**, můžeš { meeple-accusative } za body ochránit.
        *[no] { "" }
     }{ $dragon ->
         [yes] { " " }Je-li na přiložené kartičce **sopka**{ $plague ->
             [yes] { " " }nebo **ohnisko moru**
            *[no] { "" }
-        }, { meeple.accusative } umístit nesmíš.
+        }, { meeple-accusative } umístit nesmíš.
        *[no] { $plague ->
-            [yes] { " " }Je-li na přiložené kartičce **ohnisko moru**, { meeple.accusative } umístit nesmíš.
+            [yes] { " " }Je-li na přiložené kartičce **ohnisko moru**, { meeple-accusative } umístit nesmíš.
            *[no] { "" }
         }
     }
 
 # Under place-meeple, like the kinds that follow. $bridges: wooden bridges count too.
-place-regular-meeple = **Obyčejného { meeple.accusative }** na neobsazené území přiložené kartičky{ $bridges ->
+place-regular-meeple = **Obyčejného { meeple-accusative }** na neobsazené území přiložené kartičky{ $bridges ->
         [yes] { " " }nebo na dřevěný most
        *[no] { "" }
     }
 
 place-large-meeple =
-    Svého **{ large-meeple.accusative }** na území{ $bridges ->
+    Svého **{ large-meeple-accusative }** na území{ $bridges ->
         [yes] { " " }nebo na dřevěný most
        *[no] { "" }
     }
@@ -117,7 +117,7 @@ place-wagon =
     Svůj **vůz** na území{ $bridges ->
         [yes] { " " }nebo na dřevěný most
        *[no] { "" }
-    }, ale ne na { farm.accusative }
+    }, ale ne na { farm-accusative }
 
 # $gardens: an abbot may also stand in a garden.
 place-abbot =
@@ -133,7 +133,7 @@ place-ringmaster =
     }
 
 place-guard-meeple =
-    Svého **{ guard-meeple.accusative }** na území{ $bridges ->
+    Svého **{ guard-meeple-accusative }** na území{ $bridges ->
         [yes] { " " }nebo na dřevěný most
        *[no] { "" }
     }
@@ -149,7 +149,7 @@ place-meeple-notes =
 meeples-on-wonder-tile = Umístíš-li na kartičku **divu** { most-meeples }, mohou být na stejném čtverci, ale ne na stejném území.
 
 # The extra tile is the one that was drawn because the wonder tile did not fit.
-no-meeple-on-extra-tile = Na kartičku dobranou navíc kvůli kartičce **divu** { meeple.accusative } přímo neumísťuj.
+no-meeple-on-extra-tile = Na kartičku dobranou navíc kvůli kartičce **divu** { meeple-accusative } přímo neumísťuj.
 
 no-flier-on-extra-tile = Na kartičce navíc nepoužívej létající stroj.
 
@@ -160,26 +160,26 @@ meeples-on-fortune-teller-tent = Žádný hráč nesmí mít ve **stanu věštky
 
 # The kinds of meeple follow as a list. $black-tower: towers have floors of several colours.
 occupy-tower =
-    Postav { meeple.accusative } na vrchol { $black-tower ->
+    Postav { meeple-accusative } na vrchol { $black-tower ->
         [yes] obyčejné nebo černé{ " " }
        *[no] { "" }
     }**věže**:
 
 # Under occupy-tower, like the kinds that follow.
-occupy-tower-regular-meeple = **Obyčejného { meeple.accusative }**
+occupy-tower-regular-meeple = **Obyčejného { meeple-accusative }**
 
-occupy-tower-large-meeple = Svého **{ large-meeple.accusative }**
+occupy-tower-large-meeple = Svého **{ large-meeple-accusative }**
 
 occupy-tower-ringmaster = Svého **ředitele cirkusu**
 
-occupy-tower-guard-meeple = Svého **{ guard-meeple.accusative }**
+occupy-tower-guard-meeple = Svého **{ guard-meeple-accusative }**
 
 # Heading over add-acrobat and score-pyramid.
 acrobat-action = Udělej jednu věc s **artisty**:
 
 # The ways to get there follow as a list. $bridges: a wooden bridge may be in the way.
 add-acrobat =
-    Přidej obyčejného { meeple.accusative } do **pyramidy artistů**, která není dokončená{ $bridges ->
+    Přidej obyčejného { meeple-accusative } do **pyramidy artistů**, která není dokončená{ $bridges ->
         [yes] { " " }a nemá na své kartičce dřevěný most
        *[no] { "" }
     }:
@@ -191,13 +191,13 @@ add-acrobat-by-magic-portal = **Tajnou chodbou** na přiložené kartičce, poku
 
 add-acrobat-by-flier = **Létajícím strojem** na přiložené kartičce, pokud ještě nebyl použit
 
-add-acrobat-by-arrow = Šipkou **Jubilejní edice 20 let** pro umístění { meeple.genitive }, pokud ji přiložená kartička aktivovala
+add-acrobat-by-arrow = Šipkou **Jubilejní edice 20 let** pro umístění { meeple-genitive }, pokud ji přiložená kartička aktivovala
 
 # Under add-acrobat, after its ways. $height (number): the acrobats of a full pyramid.
 pyramid-complete = Jakmile má pyramida { $height ->
-        [one] { $height } { meeple.accusative }
-        [few] { $height } { meeples.accusative }
-       *[other] { $height } { meeples.genitive }
+        [one] { $height } { meeple-accusative }
+        [few] { $height } { meeples-accusative }
+       *[other] { $height } { meeples-genitive }
     }, počítá se jako **dokončená**.
 
 # $ghosts: acrobats may have ghosts with them.
@@ -220,12 +220,12 @@ place-other-figure =
         }
     }
 
-place-pig = Své **prasátko** na { farm.accusative }, kde máš { meeple.accusative }
+place-pig = Své **prasátko** na { farm-accusative }, kde máš { meeple-accusative }
 
-place-builder = Svého **stavitele** na cestu nebo do města, kde máš { meeple.accusative }
+place-builder = Svého **stavitele** na cestu nebo do města, kde máš { meeple-accusative }
 
 # The action start-flock follows under it.
-place-shepherd = Svého **pastýře** na { farm.accusative }, kde ještě žádný pastýř není. Pak musíš udělat toto:
+place-shepherd = Svého **pastýře** na { farm-accusative }, kde ještě žádný pastýř není. Pak musíš udělat toto:
 
 # Under place-shepherd.
 start-flock =
@@ -234,19 +234,19 @@ start-flock =
        *[c2] Zvětši
     } stádo: dober si žeton.
 
-place-barn = Umísti svůj **statek** tam, kde se stýkají rohy kartiček a na všech je { farm }. { farm.capital } se vyhodnotí v kroku { STEP("score-feature") } jako každé jiné území.
+place-barn = Umísti svůj **statek** tam, kde se stýkají rohy kartiček a na všech je { farm }. { farm-capital } se vyhodnotí v kroku { STEP("score-feature") } jako každé jiné území.
 
 # Heading over the choices from the wheel of fortune to the peasant revolts.
 special-action = Udělej jednu zvláštní akci:
 
-meeple-to-wheel-of-fortune = Pošli { meeple.accusative } na **kolo štěstí**.
+meeple-to-wheel-of-fortune = Pošli { meeple-accusative } na **kolo štěstí**.
 
 festival-take-back = Je-li na přiložené kartičce **slavnost**, vezmi si zpět jednu svou figurku odkudkoli z herního plánu.
 
 # $special-figures: figures other than meeples can be trapped too.
 # Solovei Razboynik and Vodyanoy are names of tiles.
 free-trapped-figure =
-    Vezmi si zpět jednoho { meeple.accusative }{ $special-figures ->
+    Vezmi si zpět jednoho { meeple-accusative }{ $special-figures ->
         [yes] { " " }nebo jednu zvláštní figurku
        *[no] { "" }
     } z pasti **Vodníka** nebo **Slavíka Loupežníka**.
@@ -258,7 +258,7 @@ take-back-abbot =
        *[no] { "" }
     } a získej za něj body.
 
-protect-from-peasant-revolts = Ochraň za body jednoho { meeple.accusative } před **rolnickou vzpourou**.
+protect-from-peasant-revolts = Ochraň za body jednoho { meeple-accusative } před **rolnickou vzpourou**.
 
 # Heading over the choices from build-tower to place-tollhouse.
 # $little-buildings, $tollkeepers: there are tokens as well.
@@ -285,16 +285,16 @@ build-tower =
     }.
 
 # Under build-tower.
-capture-meeple = Pak můžeš zajmout { meeple.accusative } na kartičce věže nebo v přímém směru od ní. Věž dosáhne v každém směru o tolik kartiček, kolik má dílků.
+capture-meeple = Pak můžeš zajmout { meeple-accusative } na kartičce věže nebo v přímém směru od ní. Věž dosáhne v každém směru o tolik kartiček, kolik má dílků.
 
 # Under build-tower.
-exchange-prisoners = Drží-li dva hráči navzájem své { meeples.accusative }, musí je hned vyměnit jednoho za jednoho.
+exchange-prisoners = Drží-li dva hráči navzájem své { meeples-accusative }, musí je hned vyměnit jednoho za jednoho.
 
 place-little-building = Polož **malou stavbu** na přiloženou kartičku.
 
 # $castles counts only in the first edition.
 move-fairy =
-    Přesuň **vílu** k jednomu ze svých { meeples.genitive }{ $edition ->
+    Přesuň **vílu** k jednomu ze svých { meeples-genitive }{ $edition ->
         [c1] { $castles ->
             [yes] , ale ne k tomu, který stojí na hradu
            *[no] { "" }
@@ -318,7 +318,7 @@ place-phantom =
     Umísti **fantoma** na území{ $bridges ->
         [yes] { " " }nebo na dřevěný most
        *[no] { "" }
-    } jako obyčejného { meeple.accusative }.{ $magic-portal ->
+    } jako obyčejného { meeple-accusative }.{ $magic-portal ->
         [yes] { " " }Smíš použít **tajnou chodbu**{ $flier ->
             [yes] { " " }nebo **létající stroj**
            *[no] { "" }
@@ -366,7 +366,7 @@ place-ferry = Je-li na přiložené kartičce jezero s **přívozem**, polož na
 move-ferry = Pokud přiložená kartička prodloužila cestu s **přívozem**, můžeš tento přívoz přesunout. Každý přívoz lze v jednom tahu přesunout jen jednou.
 
 # The two choices grow-flock and flock-to-stable follow as a list.
-shepherd-must-act = Pokud přiložená kartička rozšířila { farm.accusative } s tvým **pastýřem**, musíš si vybrat jednu z těchto možností:
+shepherd-must-act = Pokud přiložená kartička rozšířila { farm-accusative } s tvým **pastýřem**, musíš si vybrat jednu z těchto možností:
 
 # Under shepherd-must-act.
 grow-flock =
@@ -383,7 +383,7 @@ flock-to-stable =
     } stádo do salaše a získej { points-counted } za každou ovci.
 
 # The action enclosed-flocks-to-stable follows under it.
-shepherds-enclosed = Pokud přiložená kartička úplně uzavřela { farm.accusative } s jedním nebo více **pastýři** (například cestami nebo městskými hradbami), stane se samo od sebe ještě toto:
+shepherds-enclosed = Pokud přiložená kartička úplně uzavřela { farm-accusative } s jedním nebo více **pastýři** (například cestami nebo městskými hradbami), stane se samo od sebe ještě toto:
 
 # Under shepherds-enclosed. $points (number): for each sheep.
 enclosed-flocks-to-stable =
@@ -393,7 +393,7 @@ enclosed-flocks-to-stable =
     } stáda do salaše a získej { points-counted } za každou ovci.
 
 # The two choices harvest-fruit and sell-fruit follow as a list.
-pick-fruit = Jsou-li na přiložené kartičce { meeples } a je-li na ní nebo na sousední kartičce **ovocný strom**, můžeš za každý strom a každého { meeple.accusative } udělat jednu z těchto věcí:
+pick-fruit = Jsou-li na přiložené kartičce { meeples } a je-li na ní nebo na sousední kartičce **ovocný strom**, můžeš za každý strom a každého { meeple-accusative } udělat jednu z těchto věcí:
 
 # Under pick-fruit.
 harvest-fruit = **Sklizeň:** vezmi si horní žeton ovoce, pokud tam nějaký je, a získej body za jeho ovoce.
@@ -406,7 +406,7 @@ sell-fruit = **Prodej:** prodej { $fewest } až { $most ->
     } ovoce a získej za ně body.
 
 # $points (number): whatever the number of buildings.
-notre-dame-points = Patří-li ti z dřívějšího tahu div **Notre-Dame**, podívej se na kartičky kolem { meeple.genitive }, kterého v tomto tahu umísťuješ. Je-li mezi nimi klášterní stavba ({ LIST("monastery-like") }), získáváš { points-counted }.
+notre-dame-points = Patří-li ti z dřívějšího tahu div **Notre-Dame**, podívej se na kartičky kolem { meeple-genitive }, kterého v tomto tahu umísťuješ. Je-li mezi nimi klášterní stavba ({ LIST("monastery-like") }), získáváš { points-counted }.
 
 # First edition's words only. The last action of the step: one message for everything that was scored in it.
 messages-after-wood = Sečti, o kolik se ve všech akcích tohoto kroku posunuly tvoje { scoring-figures }. Pro **dopisy** rozhoduje místo, kde stojí teď.

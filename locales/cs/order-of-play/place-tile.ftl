@@ -4,7 +4,7 @@
 ## Step 1A
 
 # $points: points for the fairy.
-fairy-point = Stojí-li u některého z tvých { meeples.genitive } **víla**, získáváš { points-counted }.
+fairy-point = Stojí-li u některého z tvých { meeples-genitive } **víla**, získáváš { points-counted }.
 
 # Under fairy-point.
 fairy-point-acrobats = Stojí-li víla u **artisty**, získáváš tolik za každého svého artistu v pyramidě.
@@ -173,16 +173,16 @@ wind-rose-points = Je-li na kartičce čtvrtina **větrné růžice** a přilož
 
 lay-hill = Je-li na kartičce **kopec**, přilož ji i s kartičkou, která leží lícem dolů pod ní.
 
-lay-solovei-razboynik = Připojíš-li kartičku **Slavíka Loupežníka** k cestě nebo k ní připojíš cesty, působí na všechny { highwaymen.accusative } na této cestě.
+lay-solovei-razboynik = Připojíš-li kartičku **Slavíka Loupežníka** k cestě nebo k ní připojíš cesty, působí na všechny { highwaymen-accusative } na této cestě.
 
-lay-vodyanoy = Přiložíš-li kartičku **Vodníka**, působí na všechny { meeples.accusative } na sousedních kartičkách.
+lay-vodyanoy = Přiložíš-li kartičku **Vodníka**, působí na všechny { meeples-accusative } na sousedních kartičkách.
 
 # Entries follow: the two choices.
 lay-porxada = Je-li na kartičce **La Porxada**, vyber si jednu z těchto možností:
 
 # Under lay-porxada. $peasant-revolts: swapped pieces have to do with their protection.
-porxada-swap = **Výměna { meeples.genitive }**: vyměň jednoho ze svých { meeples.genitive } na stole za { meeple.accusative } jiného hráče. Pokud tento hráč odmítne, musí jednoho ze svých { meeples.genitive } odložit stranou až do konce hry.{ $peasant-revolts ->
-        [yes] {" "}Vyměněného { meeple.accusative } můžeš za body ochránit před **rolnickou vzpourou**. Každý vyměněný { meeple } si ponechá ochranu, kterou měl.
+porxada-swap = **Výměna { meeples-genitive }**: vyměň jednoho ze svých { meeples-genitive } na stole za { meeple-accusative } jiného hráče. Pokud tento hráč odmítne, musí jednoho ze svých { meeples-genitive } odložit stranou až do konce hry.{ $peasant-revolts ->
+        [yes] {" "}Vyměněného { meeple-accusative } můžeš za body ochránit před **rolnickou vzpourou**. Každý vyměněný { meeple } si ponechá ochranu, kterou měl.
        *[no] { "" }
     }
 
@@ -221,7 +221,7 @@ arrow-extra-turn =
 draw-gift = Rozšiřuje-li kartička obsazenou cestu nebo obsazené město, kde teď nemáš převahu, dober si kartu **daru**. Potají si ji prohlédni. Polož ji lícem dolů do své zásoby.
 
 # $limit: how many ghosts drive a figure away.
-spell-circles-limit-mist = Jsou-li na kartičce **kouzelné kruhy** a přiložíš ji tak, že omezí jejich mlhu, vezmi ze zásoby tolik duchů, kolik má kartička kouzelných kruhů. Přidej je k jednomu nebo více svým { meeples.dative }. Odeber každého { meeple.accusative }, který má teď { ghosts-counted }, i s jeho duchy.
+spell-circles-limit-mist = Jsou-li na kartičce **kouzelné kruhy** a přiložíš ji tak, že omezí jejich mlhu, vezmi ze zásoby tolik duchů, kolik má kartička kouzelných kruhů. Přidej je k jednomu nebo více svým { meeples-dative }. Odeber každého { meeple-accusative }, který má teď { ghosts-counted }, i s jeho duchy.
 
 # $points: points for each road.
 stonehenge-points = Patří-li ti z dřívějšího tahu div **Stonehenge** a teď dokončíš jednu nebo více obsazených cest, získáváš za každou z nich { points-counted }.

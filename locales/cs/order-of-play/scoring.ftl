@@ -8,15 +8,10 @@ find-completed-features = Najdi všechna území dokončená v tomto tahu:
 
 # The list “completing-placements”: what can complete a feature. Used in completed-by-placing.
 completing-placements-tile = kartička
-    .genitive = kartičky
 completing-placements-abbey = **opatství**
-    .genitive = **opatství**
 completing-placements-halfling = **půlená kartička**
-    .genitive = **půlené kartičky**
 completing-placements-german-castle = **německý hrad**
-    .genitive = **německého hradu**
 completing-placements-wonder = kartička **divu**
-    .genitive = kartičky **divu**
 
 # Under find-completed-features. The kinds of feature follow as a list.
 completed-by-placing = Tato území, pokud byla dokončena přiložením { LIST("completing-placements", case: "genitive") }:
@@ -25,7 +20,7 @@ completed-road = Cesta
 completed-city = Město
 # The kinds of building follow as a list.
 completed-monastic = Klášterní stavba:
-completed-monastery = { monastery.capital }
+completed-monastery = { monastery-capital }
 completed-abbey = Opatství
 completed-shrine = Svatyně
 # A monk must stand on it; so with the two below.
@@ -59,7 +54,7 @@ completed-by-ferry =
        *[no] { "" }
     } dokončená položením nebo přesunutím **přívozu**
 # A farmer is a meeple on a farm or field.
-scored-by-barn = { farm.capital }, kterou je třeba vyhodnotit, protože na ni byl umístěn **statek** nebo protože je na ní sedlák a byla spojena s { farm.instrumental } se statkem
+scored-by-barn = { farm-capital }, kterou je třeba vyhodnotit, protože na ni byl umístěn **statek** nebo protože je na ní sedlák a byla spojena s { farm-instrumental } se statkem
 # The fief is the area around a castle.
 completed-castle = **Hrad**, pokud bylo dokončeno území v jeho okolí. Neplatí to v tahu, ve kterém byl hrad postaven.
 porxada-presence = Pokud kartička dokončila město s kartičkou **La Porxada**, vezme si každý hráč s rytířem v tomto městě žeton jako doklad své přítomnosti. Na převaze nezáleží. Udělejte to jen tehdy, pokud si hráč, který kartičku La Porxada přiložil, zvolil bonus v závěrečném vyhodnocení.
@@ -68,25 +63,25 @@ porxada-presence = Pokud kartička dokončila město s kartičkou **La Porxada**
 determine-majorities = Zjisti, kdo má na kterém dokončeném území převahu. Počítají se:
 # Under determine-majorities, like the pieces that follow. $strength (number): how much the piece counts.
 vote-normal-meeple = **Obyčejný { meeple }** ({ strength } { $strength })
-vote-large-meeple = **{ large-meeple.capital }** ({ strength } { $strength })
+vote-large-meeple = **{ large-meeple-capital }** ({ strength } { $strength })
 vote-wagon = **Vůz** ({ strength } { $strength })
 vote-mayor = **Starosta** ({ strength } { $strength } za každý { coat-of-arms } ve městě)
 vote-phantom = **Fantom** ({ strength } { $strength })
 vote-abbot = **Opat** ({ strength } { $strength })
 vote-ringmaster = **Ředitel cirkusu** ({ strength } { $strength })
-vote-guard-meeple = **{ guard-meeple.capital }** ({ strength } { $strength })
+vote-guard-meeple = **{ guard-meeple-capital }** ({ strength } { $strength })
 # Under determine-majorities, after the pieces.
-vote-hill = **Kopec** rozhoduje při shodě: z hráčů, u nichž nastala, mají převahu ti, kteří mají na kopci aspoň jednoho { meeple.accusative }.
+vote-hill = **Kopec** rozhoduje při shodě: z hráčů, u nichž nastala, mají převahu ti, kteří mají na kopci aspoň jednoho { meeple-accusative }.
 # Under determine-majorities. The name of a scoring tile.
-vote-citizens-jury = Hodnoticí kartička **Občanská porota** dává převahu společně všem hráčům ve městě bez ohledu na jejich { strength.accusative }.
+vote-citizens-jury = Hodnoticí kartička **Občanská porota** dává převahu společně všem hráčům ve městě bez ohledu na jejich { strength-accusative }.
 
-send-meeple-to-leipzig = Vede-li dokončená cesta do **města Lipska**, ať už přímo, nebo přes jiná území, může každý hráč s převahou na této cestě poslat z ní jednoho { meeple.accusative } do { quarter.genitive } Lipska, kde žádného nemá.
+send-meeple-to-leipzig = Vede-li dokončená cesta do **města Lipska**, ať už přímo, nebo přes jiná území, může každý hráč s převahou na této cestě poslat z ní jednoho { meeple-accusative } do { quarter-genitive } Lipska, kde žádného nemá.
 
 choose-scoring-order = Každý hráč, který získává body, určí pořadí, v jakém se vyhodnotí jeho území.
 # Under choose-scoring-order.
 scoring-order-arbitration = Vyhodnocuje-li se více území, mají-li na nich převahu různí hráči a je-li třeba určit jejich pořadí, rozhodneš ty.
 # Under choose-scoring-order.
-scoring-order-bathhouses = Jsou-li volné některé **lázně** a vyhodnocuje se více území s jediným { meeple.instrumental }, určíš jejich pořadí ty.
+scoring-order-bathhouses = Jsou-li volné některé **lázně** a vyhodnocuje se více území s jediným { meeple-instrumental }, určíš jejich pořadí ty.
 # Under choose-scoring-order.
 scoring-order-castle = **Hrad** vyhodnoť hned po území, které ho dokončuje. Pokud kartička dokončila v okolí hradu více území, majitel hradu vybere, které z nich se počítá.
 # Under choose-scoring-order.
@@ -118,7 +113,7 @@ check-king-and-robber =
 # Under completion-rewards.
 score-fortune-teller-tent = Je-li územím **stan věštkyně**, získáváš za něj body.
 
-move-meeples-from-carcassonne = Každý hráč postupně, od hráče po tvé levici až k tobě, může přesunout jednoho nebo více { meeples.genitive } z **města Carcassonne** na toto území.
+move-meeples-from-carcassonne = Každý hráč postupně, od hráče po tvé levici až k tobě, může přesunout jednoho nebo více { meeples-genitive } z **města Carcassonne** na toto území.
 
 # The pieces and their strength follow as a list. $count, $leipzig: meeples may have moved since step 3A.
 determine-majority =
@@ -131,19 +126,19 @@ determine-majority =
     }, kdo má na území převahu. Počítají se:
 # Under determine-majority, like the pieces that follow. $strength (number): how much the piece counts.
 strength-normal-meeple = **Obyčejný { meeple }** ({ strength } { $strength })
-strength-large-meeple = **{ large-meeple.capital }** ({ strength } { $strength })
+strength-large-meeple = **{ large-meeple-capital }** ({ strength } { $strength })
 strength-wagon = **Vůz** ({ strength } { $strength })
 strength-mayor = **Starosta** ({ strength } { $strength } za každý { coat-of-arms } ve městě)
 strength-phantom = **Fantom** ({ strength } { $strength })
 strength-abbot = **Opat** ({ strength } { $strength })
 strength-ringmaster = **Ředitel cirkusu** ({ strength } { $strength })
-strength-guard-meeple = **{ guard-meeple.capital }** ({ strength } { $strength })
+strength-guard-meeple = **{ guard-meeple-capital }** ({ strength } { $strength })
 # Under determine-majority, after the pieces.
-strength-hill = **Kopec** rozhoduje při shodě: z hráčů, u nichž nastala, mají převahu ti, kteří mají na kopci aspoň jednoho { meeple.accusative }.
+strength-hill = **Kopec** rozhoduje při shodě: z hráčů, u nichž nastala, mají převahu ti, kteří mají na kopci aspoň jednoho { meeple-accusative }.
 # Under determine-majority. The name of a scoring tile.
-strength-citizens-jury = Hodnoticí kartička **Občanská porota** dává převahu společně všem hráčům ve městě bez ohledu na jejich { strength.accusative }.
+strength-citizens-jury = Hodnoticí kartička **Občanská porota** dává převahu společně všem hráčům ve městě bez ohledu na jejich { strength-accusative }.
 
-watchtower-bonus = Je-li územím město nebo cesta s aspoň jednou **strážní věží**, získá každý hráč s { meeples.instrumental } u strážní věže její bonus. Na převaze nezáleží.
+watchtower-bonus = Je-li územím město nebo cesta s aspoň jednou **strážní věží**, získá každý hráč s { meeples-instrumental } u strážní věže její bonus. Na převaze nezáleží.
 
 collect-toll = Je-li územím cesta, která končí na křižovatce s **celnicí**, vybere majitel celnice clo. Udělej to pro každou takovou celnici.
 
@@ -235,7 +230,7 @@ value-of-monastic =
        *[no] { "" }
     }
 # Under value-of-monastic, like the kinds of building that follow.
-value-of-monastery = { monastery.capital }
+value-of-monastery = { monastery-capital }
 value-of-abbey = Opatství
 value-of-shrine = Svatyně
 # A monk must stand on it; so with the two below.
@@ -244,7 +239,7 @@ value-of-dutch-belgian-monastery = Nizozemský nebo belgický { monastery } s mn
 value-of-japanese-building = Japonská stavba s mnichem
 value-of-darmstadt-church = Darmstadtský kostel
 # Under award-feature-points, like the kinds of feature that follow.
-value-of-barn = { farm.capital } s jedním nebo více statky: { LIST("barn-value") }
+value-of-barn = { farm-capital } s jedním nebo více statky: { LIST("barn-value") }
 value-of-baba-yaga = Chýše Baby Jagy: { LIST("baba-yaga-value") }
 value-of-garden = Zahrada: { LIST("garden-value") }
 value-of-german-castle = Německý hrad: { LIST("german-castle-value") }
@@ -253,7 +248,7 @@ value-of-haunted-castle = Strašidelný zámek: { LIST("haunted-castle-value") }
 # $guard-meeples: the reward of a cemetery. The general supply holds those that nobody has yet.
 value-of-cemetery =
     Hřbitov: { LIST("cemetery-value") }{ $guard-meeples ->
-        [yes] . Kdo za něj získá body, vezme si navíc ze společné zásoby jednoho **{ guard-meeple.accusative }**, pokud tam nějaký je.
+        [yes] . Kdo za něj získá body, vezme si navíc ze společné zásoby jednoho **{ guard-meeple-accusative }**, pokud tam nějaký je.
        *[no] { "" }
     }
 
@@ -271,7 +266,7 @@ teacher-points = Má-li některý hráč **učitele**, získá tolik bodů, koli
 
 # $points (number): the bonus. $acrobats: an exception.
 fairy-feature-points =
-    Stojí-li na území u některého { meeple.genitive } **víla**, získá majitel tohoto { meeple.genitive } { points-counted }.{ $acrobats ->
+    Stojí-li na území u některého { meeple-genitive } **víla**, získá majitel tohoto { meeple-genitive } { points-counted }.{ $acrobats ->
         [yes] { " " }(Artisté v pyramidě tento bonus nedostávají.)
        *[no] { "" }
     }
@@ -290,7 +285,7 @@ darmstadt-bonus =
        *[other] { $points } bonusových bodů
     }.
 
-move-to-bathhouse = Jsou-li volné některé **lázně**, musí se každý { meeple }, který je při vyhodnocení na svém území sám, přesunout do neobsazených lázní, dokud nějaké zbývají. Do kterých, vybírá jeho majitel. Týká-li se to více { meeples.genitive }, určíš pořadí vyhodnocení ty.
+move-to-bathhouse = Jsou-li volné některé **lázně**, musí se každý { meeple }, který je při vyhodnocení na svém území sám, přesunout do neobsazených lázní, dokud nějaké zbývají. Do kterých, vybírá jeho majitel. Týká-li se to více { meeples-genitive }, určíš pořadí vyhodnocení ty.
 
 # The list “mage-or-witch”. Used in remove-mage-or-witch.
 mage-or-witch-mage = **mág**
@@ -301,15 +296,15 @@ remove-mage-or-witch = Pokud vyhodnocení tohoto území ovlivňuje { LIST("mage
 # A challenge is a race to completion between a shrine and a monastery.
 resolve-challenge = Bylo-li dokončeno území **kacíře** nebo **mnicha**, zjisti, zda vyhrálo souboj. Pokud ano, vrátí se poražený { meeple } svému majiteli.
 
-cross-drawbridge = Dokončíš-li cestu, která vede do města se spuštěným **padacím mostem**, může hráč, který má na cestě sám převahu, přesunout z ní do takových měst libovolný počet svých { meeples.genitive }.
+cross-drawbridge = Dokončíš-li cestu, která vede do města se spuštěným **padacím mostem**, může hráč, který má na cestě sám převahu, přesunout z ní do takových měst libovolný počet svých { meeples-genitive }.
 # Under cross-drawbridge.
-protect-on-drawbridge = Při přesunu můžeš { meeples.accusative } za body ochránit před **rolnickou vzpourou**.
+protect-on-drawbridge = Při přesunu můžeš { meeples-accusative } za body ochránit před **rolnickou vzpourou**.
 # Under cross-drawbridge.
 drawbridge-keeps-protection = Chráněný { meeple } si při přesunu ponechá ochranu před **rolnickou vzpourou**.
 
 # The first edition wants features that adjoin, the new edition neighbouring tiles.
 move-wagons =
-    Každý **vůz** na území se může přesunout na neobsazené nedokončené území, ale ne na { farm.accusative }. { $edition ->
+    Každý **vůz** na území se může přesunout na neobsazené nedokončené území, ale ne na { farm-accusative }. { $edition ->
         [c1] Musí být s územím vozu spojené přímo, například cestou
        *[c2] Musí být na kartičce vozu nebo na některé z { $around ->
             [one] { $around } kartičky
@@ -344,10 +339,10 @@ settle-bets = Dokončila kartička cestu nebo město se **sázkovými kancelář
 move-gingerbread-man = Je-li na přiložené kartičce **perníkový panáček** a v tomto tahu se ještě nepohnul, přesuň ho do jiného nedokončeného města, pokud nějaké je. Pokud se přesune, získá za něj body každý hráč s rytíři ve městě, které opustil.
 
 # Footnote of move-gingerbread-man.
-gingerbread-man-before-count = Tato akce je před umístěním { meeple.genitive } do města Carcassonne: body za perníkového panáčka může přinést přiložení kartičky, a pak tam { meeple.accusative } umístit nesmíš. Obě rozšíření se sejdou jen zřídka, protože perníkový panáček nepatří k běžným edicím.
+gingerbread-man-before-count = Tato akce je před umístěním { meeple-genitive } do města Carcassonne: body za perníkového panáčka může přinést přiložení kartičky, a pak tam { meeple-accusative } umístit nesmíš. Obě rozšíření se sejdou jen zřídka, protože perníkový panáček nepatří k běžným edicím.
 
 # The Count is the figure of the City of Carcassonne.
-place-in-carcassonne = Pokud ti přiložení kartičky v tomto tahu nepřineslo žádné body, ale jednomu nebo více jiným hráčům ano, můžeš umístit { meeple.accusative } do **města Carcassonne**. Pokud to uděláš, můžeš pak přesunout hraběte do { quarter.genitive } podle své volby.
+place-in-carcassonne = Pokud ti přiložení kartičky v tomto tahu nepřineslo žádné body, ale jednomu nebo více jiným hráčům ano, můžeš umístit { meeple-accusative } do **města Carcassonne**. Pokud to uděláš, můžeš pak přesunout hraběte do { quarter-genitive } podle své volby.
 
 # First edition’s words only. Last in the step, with the badge for messages.
-messages-after-scoring = Dokonči všechna vyhodnocení této fáze. Pak posuď celý pohyb svých { scoring-figures.genitive }.
+messages-after-scoring = Dokonči všechna vyhodnocení této fáze. Pak posuď celý pohyb svých { scoring-figures-genitive }.

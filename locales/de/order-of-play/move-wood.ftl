@@ -103,7 +103,7 @@ place-regular-meeple =
     }
 
 place-large-meeple =
-    Deinen **{ large-meeple.accusative }** auf ein Gebiet{ $bridges ->
+    Deinen **{ large-meeple-accusative }** auf ein Gebiet{ $bridges ->
         [yes] { " " }oder auf eine Holzbrücke
        *[no] { "" }
     }
@@ -165,7 +165,7 @@ occupy-tower =
 # Under occupy-tower, like the kinds that follow.
 occupy-tower-regular-meeple = Einen **normalen { meeple }**
 
-occupy-tower-large-meeple = Deinen **{ large-meeple.accusative }**
+occupy-tower-large-meeple = Deinen **{ large-meeple-accusative }**
 
 occupy-tower-ringmaster = Deinen **Zirkusdirektor**
 
@@ -188,7 +188,7 @@ add-acrobat-by-magic-portal = Durch einen **Zaubergang** auf dem angelegten Plä
 
 add-acrobat-by-flier = Mit einem **Fluggerät** auf dem angelegten Plättchen, wenn du es noch nicht benutzt hast
 
-add-acrobat-by-arrow = Mit einem Pfeil der **20-Jahre-Jubiläumserweiterung** zum Setzen eines { meeple.genitive }, wenn dein Plättchen ihn aktiviert hat
+add-acrobat-by-arrow = Mit einem Pfeil der **20-Jahre-Jubiläumserweiterung** zum Setzen eines { meeple-genitive }, wenn dein Plättchen ihn aktiviert hat
 
 # Under add-acrobat, after its ways. $height (number): the acrobats of a full pyramid.
 pyramid-complete = Sobald die Pyramide { $height } { meeples } hat, gilt sie als **abgeschlossen**.

@@ -73,7 +73,7 @@ vote-guard-meeple = Ein **{ guard-meeple }** ({ strength } { $strength })
 # Under determine-majorities, after the pieces.
 vote-hill = Ein **Hügel** entscheidet bei Gleichstand: Von den Spielern im Gleichstand haben diejenigen die Mehrheit, die mindestens einen { meeple } auf einem Hügel haben.
 # Under determine-majorities. The name of a scoring tile.
-vote-citizens-jury = Das Wertungsplättchen **Bürgergericht** gibt allen Spielern in einer Stadt zusammen die Mehrheit, ganz gleich, wie hoch { strength.theirs } ist.
+vote-citizens-jury = Das Wertungsplättchen **Bürgergericht** gibt allen Spielern in einer Stadt zusammen die Mehrheit, ganz gleich, wie hoch { strength-theirs } ist.
 
 send-meeple-to-leipzig = Führt eine abgeschlossene Straße direkt oder über andere Gebiete zur **Stadt Leipzig**, darf jeder Spieler mit der Mehrheit darauf einen { meeple } von ihr in ein { quarter } von Leipzig schicken, in dem er noch keinen hat.
 
@@ -136,7 +136,7 @@ strength-guard-meeple = Ein **{ guard-meeple }** ({ strength } { $strength })
 # Under determine-majority, after the pieces.
 strength-hill = Ein **Hügel** entscheidet bei Gleichstand: Von den Spielern im Gleichstand haben diejenigen die Mehrheit, die mindestens einen { meeple } auf einem Hügel haben.
 # Under determine-majority. The name of a scoring tile.
-strength-citizens-jury = Das Wertungsplättchen **Bürgergericht** gibt allen Spielern in einer Stadt zusammen die Mehrheit, ganz gleich, wie hoch { strength.theirs } ist.
+strength-citizens-jury = Das Wertungsplättchen **Bürgergericht** gibt allen Spielern in einer Stadt zusammen die Mehrheit, ganz gleich, wie hoch { strength-theirs } ist.
 
 watchtower-bonus = Ist das Gebiet eine Stadt oder eine Straße mit mindestens einem **Wachturm**, erhält jeder Spieler, der { meeples } an einem Wachturm hat, dessen Bonus. Die Mehrheit spielt keine Rolle.
 
@@ -267,7 +267,7 @@ teacher-points = Hat ein Spieler den **Lehrer**, erhält dieser Spieler so viele
 
 # $points (number): the bonus. $acrobats: an exception.
 fairy-feature-points =
-    Steht die **Fee** bei einem { meeple } im Gebiet, erhält der Besitzer dieses { meeple.genitive } { points-counted }.{ $acrobats ->
+    Steht die **Fee** bei einem { meeple } im Gebiet, erhält der Besitzer dieses { meeple-genitive } { points-counted }.{ $acrobats ->
         [yes] { " " }(Artisten in einer Pyramide bringen diesen Bonus nicht.)
        *[no] { "" }
     }
@@ -335,7 +335,7 @@ settle-bets = Hat das Plättchen eine Straße oder Stadt abgeschlossen, zu der *
 move-gingerbread-man = Hast du ein Plättchen mit dem **Lebkuchenmann** angelegt und ist er in diesem Zug noch nicht gezogen, ziehe ihn in eine andere unfertige Stadt, falls es eine gibt. Zieht er, erhält jeder Spieler mit Rittern in der Stadt, die er verlassen hat, Punkte für sie.
 
 # Footnote of move-gingerbread-man.
-gingerbread-man-before-count = Das kommt vor dem Setzen eines { meeple.genitive } in die Stadt Carcassonne: Die Punkte für den Lebkuchenmann können vom Anlegen des Plättchens stammen, und dann darfst du dort keinen setzen. Beide Erweiterungen treffen selten aufeinander, denn der Lebkuchenmann gehört nicht zu den normalen Editionen.
+gingerbread-man-before-count = Das kommt vor dem Setzen eines { meeple-genitive } in die Stadt Carcassonne: Die Punkte für den Lebkuchenmann können vom Anlegen des Plättchens stammen, und dann darfst du dort keinen setzen. Beide Erweiterungen treffen selten aufeinander, denn der Lebkuchenmann gehört nicht zu den normalen Editionen.
 
 # The Count is the figure of the City of Carcassonne.
 place-in-carcassonne = Hast du durch das Anlegen des Plättchens in diesem Zug keine Punkte erhalten, aber einer oder mehrere andere Spieler, darfst du einen { meeple } in die **Stadt Carcassonne** setzen. Wenn du das tust, darfst du danach den Grafen in ein { quarter } deiner Wahl ziehen.

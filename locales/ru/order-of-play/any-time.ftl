@@ -18,13 +18,13 @@ only-once =
     }:
 
 # $points: what the captor gets.
-ransom-prisoner = Вы можете выкупить одного из своих { meeples.genitive }, которого другой игрок держит в **плену**. Заплатите этому игроку { points-counted }.
+ransom-prisoner = Вы можете выкупить одного из своих { meeples-genitive }, которого другой игрок держит в **плену**. Заплатите этому игроку { points-counted }.
 
 claim-tunnel = Вы можете занять вход в **тоннель**, ещё никем не занятый. Положите на него жетон тоннеля.
 
 # $special-figures: builders, pigs or sheep are on the table. $barn: barns are.
 flee-plague =
-    Если чума уже активна, вы можете позволить одному { meeple.dative }{ $special-figures ->
+    Если чума уже активна, вы можете позволить одному { meeple-dative }{ $special-figures ->
         [yes] { " " }или одной особой фигуре{ $barn ->
             [yes] { " " }(но не амбару)
            *[no] { "" }

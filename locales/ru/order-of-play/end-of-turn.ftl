@@ -5,12 +5,12 @@
 
 use-catapult = Если на выложенном тайле изображена **ярмарка**, используйте катапульту.
 # Under use-catapult. The name of a catapult token: it swaps a meeple of yours for one of another player.
-protect-seduced-meeple = Жетон **«Соблазнение»**: вы можете заплатить очками за защиту { meeple.genitive }, которого вы поставили взамен, от **крестьянских восстаний**.
+protect-seduced-meeple = Жетон **«Соблазнение»**: вы можете заплатить очками за защиту { meeple-genitive }, которого вы поставили взамен, от **крестьянских восстаний**.
 
 # New edition’s words only. Comes after everything that is scored in the turn, with the badge for messages.
 messages-end-of-turn = Закончите все подсчёты очков, которые уже начаты в этот ход. Затем посмотрите, на сколько всего продвинулись ваши { scoring-figures }.
 
-easter-nest-eggs = Если завершено **пасхальное гнездо**, вы и все другие игроки с { meeples.instrumental } на соседних с ним тайлах получаете пасхальные яйца.
+easter-nest-eggs = Если завершено **пасхальное гнездо**, вы и все другие игроки с { meeples-instrumental } на соседних с ним тайлах получаете пасхальные яйца.
 
 # $dragon: a dragon tile can start the phase too.
 move-easter-bunny =
@@ -23,8 +23,8 @@ place-betting-chips = Если на выложенном тайле изобра
 
 # (A) and (B) are two choices; the kind of crop circle names the kind of figure. $peasant-revolts: it can be protected.
 resolve-crop-circle =
-    Если на выложенном тайле изображён **круг на поле**, вы решаете, что теперь делают все игроки: (А) каждый *может* поставить { meeple.accusative } рядом с одним из своих { meeples.genitive }, уже стоящих на тайлах, или (Б) каждый *обязан* снять с тайлов одного из своих { meeples.genitive }. Вид круга определяет, о каких { meeples.prepositional } идёт речь.{ $peasant-revolts ->
-        [yes] { " " }Вы можете заплатить очками за защиту поставленного { meeple.genitive } от **крестьянских восстаний**.
+    Если на выложенном тайле изображён **круг на поле**, вы решаете, что теперь делают все игроки: (А) каждый *может* поставить { meeple-accusative } рядом с одним из своих { meeples-genitive }, уже стоящих на тайлах, или (Б) каждый *обязан* снять с тайлов одного из своих { meeples-genitive }. Вид круга определяет, о каких { meeples-prepositional } идёт речь.{ $peasant-revolts ->
+        [yes] { " " }Вы можете заплатить очками за защиту поставленного { meeple-genitive } от **крестьянских восстаний**.
        *[no] { "" }
     }
 

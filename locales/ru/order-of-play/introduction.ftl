@@ -11,18 +11,18 @@ legend-deviation = Правила с пометкой **отклонение** �
 legend-adaptation = Правила с пометкой **адаптировано** взяты из другого издания игры. Где нужно, они приспособлены к изданию, в которое вы играете.
 
 # With c1 every round of scoring in a turn ends with the badge and the round's name; with c2 one badge ends the turn.
-badge-messages = **Послания**: игрок, который получает очки, каждый раз выбирает, какая из его { scoring-figures.genitive } движется. Зелёный сигнал { signal-messages-end } стоит { $edition ->
+badge-messages = **Послания**: игрок, который получает очки, каждый раз выбирает, какая из его { scoring-figures-genitive } движется. Зелёный сигнал { signal-messages-end } стоит { $edition ->
         [c1] после каждого раунда подсчёта очков в ходу и называет этот раунд
        *[c2] один раз, после подсчёта очков
-    }. Если вы дошли до него и одна из ваших { scoring-figures.genitive } только что остановилась на тёмной клетке, вы можете взять тайл послания. Вы можете взять только один тайл послания{ $edition ->
+    }. Если вы дошли до него и одна из ваших { scoring-figures-genitive } только что остановилась на тёмной клетке, вы можете взять тайл послания. Вы можете взять только один тайл послания{ $edition ->
         [c1] { " " }в каждом раунде
        *[c2] { "" }
     }, даже если обе { scoring-figures } остановились на тёмных клетках. Выполнение послания может позволить вам взять ещё одно.
 
 # Under badge-messages: an exception that one publisher prints.
-badge-messages-free-space = Вы можете взять тайл послания, только если на этой клетке нет { scoring-figure.genitive } другого игрока.
+badge-messages-free-space = Вы можете взять тайл послания, только если на этой клетке нет { scoring-figure-genitive } другого игрока.
 
-badge-robbers = **Грабители**: грабители обязаны забрать очки при первой возможности. При каждом сигнале { signal-robbers } грабители забирают очки, если могут. Украденные и отрицательные очки они не учитывают. При каждом сигнале { signal-robber-choice } грабители тоже забирают очки, но их владельцам, возможно, придётся выбрать, у какой { scoring-figure.genitive } забрать их сначала. Это может случиться, если на одной клетке с грабителем стоят несколько { scoring-figures.genitive }, которые получают очки на шаге { STEP("score-feature") }.
+badge-robbers = **Грабители**: грабители обязаны забрать очки при первой возможности. При каждом сигнале { signal-robbers } грабители забирают очки, если могут. Украденные и отрицательные очки они не учитывают. При каждом сигнале { signal-robber-choice } грабители тоже забирают очки, но их владельцам, возможно, придётся выбрать, у какой { scoring-figure-genitive } забрать их сначала. Это может случиться, если на одной клетке с грабителем стоят несколько { scoring-figures-genitive }, которые получают очки на шаге { STEP("score-feature") }.
 
 # $figures: how many figures a player needs beside a space. $first, $second, $third, $last: the marked spaces of
 # the scoreboard. $forward: how many spaces the figures that stay behind move.
@@ -44,13 +44,13 @@ badge-wonder = **Чудеса человечества**: подсчёт очк�
        *[many] { $forward } клеток
     } вперёд, но не дальше клетки { $last }. Повторяйте это, пока это удаётся хотя бы одному игроку.
 
-badge-traps = **Российские промо**: эти тайлы могут поймать { meeples.accusative } в ловушку:
+badge-traps = **Российские промо**: эти тайлы могут поймать { meeples-accusative } в ловушку:
 
 # Under badge-traps. $builder: builders are trapped as well. $ferries, $tunnel: what can join roads without a tile.
-badge-tree-trap = **Соловей-разбойник** ловит ближайших { meeples.accusative }{ $builder ->
+badge-tree-trap = **Соловей-разбойник** ловит ближайших { meeples-accusative }{ $builder ->
         [yes] { " " }или строителей
        *[no] { "" }
-    } на отрезках дороги, соединённых с этим тайлом. Это происходит, когда выкладывают тайл и когда на дорогу добавляют { meeples.accusative }{ $builder ->
+    } на отрезках дороги, соединённых с этим тайлом. Это происходит, когда выкладывают тайл и когда на дорогу добавляют { meeples-accusative }{ $builder ->
         [yes] { " " }или строителей
        *[no] { "" }
     }{ $ferries ->
@@ -62,13 +62,13 @@ badge-tree-trap = **Соловей-разбойник** ловит ближай�
             [yes] , а также когда дороги соединяют жетоны тоннелей, если новая часть дороги занята
            *[no] { "" }
         }
-    }. Переместите пойманных { meeples.accusative }{ $builder ->
+    }. Переместите пойманных { meeples-accusative }{ $builder ->
         [yes] { " " }и строителей
        *[no] { "" }
     } на дерево на этом тайле. Проверяйте это при каждом сигнале { signal-tree-trap }.
 
 # Under badge-traps. $special-figures: builders, pigs and the like are on the table. $barn: barns are.
-badge-lake-trap = **Водяной** ловит { meeples.accusative }{ $special-figures ->
+badge-lake-trap = **Водяной** ловит { meeples-accusative }{ $special-figures ->
         [yes] { " " }и особые фигуры{ $barn ->
             [yes] { " " }(кроме амбаров)
            *[no] { "" }

@@ -5,26 +5,19 @@
 ## Its items stand in parentheses, without an article: “(monastery, abbey or shrine)”.
 
 monastery-like-monastery = { monastery }
-    .accusative = { monastery }
 
 monastery-like-abbey = аббатство
-    .accusative = аббатство
 
 monastery-like-shrine = капище
-    .accusative = капище
 
 # A monastery of the German landmarks expansion; so with the two below.
 monastery-like-german-monastery = немецкий { monastery }
-    .accusative = немецкий { monastery }
 
 monastery-like-dutch-belgian-monastery = нидерландский/бельгийский { monastery }
-    .accusative = нидерландский/бельгийский { monastery }
 
 monastery-like-japanese-building = японское здание
-    .accusative = японское здание
 
 monastery-like-darmstadt-church = дармштадтская церковь
-    .accusative = дармштадтскую церковь
 
 ## Step 2A: before figures are placed.
 
@@ -39,8 +32,8 @@ gather-ghosts =
 # $limit (number): the ghosts that drive a meeple off.
 # $spell-circles: more ghosts come from spell circles; mist-still-open and mist-completed follow as a list.
 mist-extended =
-    Если выложенный тайл **расширяет туман**, добавьте, если можно, одного призрака из запаса к { meeple.dative } соперника. Если у этого { meeple.genitive } теперь { ghosts-counted }, уберите его вместе с призраками.{ $spell-circles ->
-        [yes] { " " }Если в этом тумане есть призраки и на **колдовских кругах** (не считая выложенного тайла), добавьте призраков с этих кругов к { meeples.dative } соперников. Призраков, которых добавить нельзя, верните в запас. Действуйте так:
+    Если выложенный тайл **расширяет туман**, добавьте, если можно, одного призрака из запаса к { meeple-dative } соперника. Если у этого { meeple-genitive } теперь { ghosts-counted }, уберите его вместе с призраками.{ $spell-circles ->
+        [yes] { " " }Если в этом тумане есть призраки и на **колдовских кругах** (не считая выложенного тайла), добавьте призраков с этих кругов к { meeples-dative } соперников. Призраков, которых добавить нельзя, верните в запас. Действуйте так:
        *[no] { "" }
     }
 
@@ -51,16 +44,16 @@ mist-still-open = Если туман не завершён, возьмите о
 mist-completed = Если туман завершён, возьмите всех призраков с колдовских кругов в этом тумане, в том числе с выложенного тайла.
 
 # Under mist-extended, after the two ways above. $limit (number): the ghosts that drive a meeple off.
-mist-extended-too-many-ghosts = Уберите каждого { meeple.genitive }, у которого теперь { ghosts-counted }, вместе с призраками.
+mist-extended-too-many-ghosts = Уберите каждого { meeple-genitive }, у которого теперь { ghosts-counted }, вместе с призраками.
 
 # $limit (number): the ghosts that drive a meeple off. $spell-circles: more ghosts come from spell circles.
 mist-limited =
-    Если выложенный тайл **ограничивает туман**, добавьте, если можно, одного призрака из запаса к одному из своих { meeples.genitive }. Если у этого { meeple.genitive } теперь { ghosts-counted }, уберите его вместе с призраками.{ $spell-circles ->
-        [yes] { " " }Если в этом тумане есть призраки и на **колдовских кругах** (не считая выложенного тайла), добавьте их всех к одному или нескольким своим { meeples.dative }. Призраков, которых добавить нельзя, верните в запас. Сразу уберите каждого { meeple.genitive }, у которого теперь { ghosts-counted }, вместе с призраками.
+    Если выложенный тайл **ограничивает туман**, добавьте, если можно, одного призрака из запаса к одному из своих { meeples-genitive }. Если у этого { meeple-genitive } теперь { ghosts-counted }, уберите его вместе с призраками.{ $spell-circles ->
+        [yes] { " " }Если в этом тумане есть призраки и на **колдовских кругах** (не считая выложенного тайла), добавьте их всех к одному или нескольким своим { meeples-dative }. Призраков, которых добавить нельзя, верните в запас. Сразу уберите каждого { meeple-genitive }, у которого теперь { ghosts-counted }, вместе с призраками.
        *[no] { "" }
     }
 
-buy-back-from-bathhouse = Если один из ваших { meeples.genitive } стоит в **бане**, вы можете выкупить его. Вы теряете столько очков, сколько указано на тайле бани. В этот же ход вы можете снова поставить этого { meeple.genitive }.
+buy-back-from-bathhouse = Если один из ваших { meeples-genitive } стоит в **бане**, вы можете выкупить его. Вы теряете столько очков, сколько указано на тайле бани. В этот же ход вы можете снова поставить этого { meeple-genitive }.
 
 ## Step 2B-1: one choice of many.
 
@@ -78,7 +71,7 @@ wood-first-lead =
 # The kinds of meeple follow as a list. $wonders, $most (number): so many meeples on a wonder tile.
 # The other variables each add a sentence; $dragon and $plague forbid it.
 place-meeple =
-    Поставьте { meeple.accusative }{ $wonders ->
+    Поставьте { meeple-accusative }{ $wonders ->
         [yes] , а если вы выложили тайл **чуда** — до { most-meeples }
        *[no] { "" }
     }.{ $magic-portal ->
@@ -91,10 +84,10 @@ place-meeple =
            *[no] { "" }
         }
     }{ $anniversary-20 ->
-        [yes] { " " }Если ваш тайл активировал стрелку **дополнения к 20-летию**, с её помощью можно поставить или добавить { meeple.accusative } в другом месте.
+        [yes] { " " }Если ваш тайл активировал стрелку **дополнения к 20-летию**, с её помощью можно поставить или добавить { meeple-accusative } в другом месте.
        *[no] { "" }
     }{ $peasant-revolts ->
-        [yes] { " " }Если объекту может угрожать **крестьянское восстание**, вы можете заплатить очками за защиту { meeple.genitive }.
+        [yes] { " " }Если объекту может угрожать **крестьянское восстание**, вы можете заплатить очками за защиту { meeple-genitive }.
        *[no] { "" }
     }{ $dragon ->
         [yes] { " " }Ставить нельзя, если на выложенном тайле изображён **вулкан**{ $plague ->
@@ -108,13 +101,13 @@ place-meeple =
     }
 
 # Under place-meeple, like the kinds that follow. $bridges: wooden bridges count too.
-place-regular-meeple = **Обычного { meeple.accusative }** — на незанятый объект выложенного тайла{ $bridges ->
+place-regular-meeple = **Обычного { meeple-accusative }** — на незанятый объект выложенного тайла{ $bridges ->
         [yes] { " " }или деревянный мост
        *[no] { "" }
     }
 
 place-large-meeple =
-    Своего **{ large-meeple.accusative }** — на объект{ $bridges ->
+    Своего **{ large-meeple-accusative }** — на объект{ $bridges ->
         [yes] { " " }или деревянный мост
        *[no] { "" }
     }
@@ -141,7 +134,7 @@ place-ringmaster =
     }
 
 place-guard-meeple =
-    Своего **{ guard-meeple.accusative }** — на объект{ $bridges ->
+    Своего **{ guard-meeple-accusative }** — на объект{ $bridges ->
         [yes] { " " }или деревянный мост
        *[no] { "" }
     }
@@ -157,7 +150,7 @@ place-meeple-notes =
 meeples-on-wonder-tile = Если вы ставите { most-meeples } на тайл **чуда**, они могут стоять в одном квадрате этого тайла, но не на одном объекте.
 
 # The extra tile is the one that was drawn because the wonder tile did not fit.
-no-meeple-on-extra-tile = Не ставьте { meeple.accusative } прямо на дополнительный тайл, который вы вытянули, чтобы тайл **чуда** подошёл.
+no-meeple-on-extra-tile = Не ставьте { meeple-accusative } прямо на дополнительный тайл, который вы вытянули, чтобы тайл **чуда** подошёл.
 
 no-flier-on-extra-tile = Не используйте летательный аппарат на дополнительном тайле.
 
@@ -168,26 +161,26 @@ meeples-on-fortune-teller-tent = У одного игрока в **шатре п
 
 # The kinds of meeple follow as a list. $black-tower: towers have floors of several colours.
 occupy-tower =
-    Поставьте { meeple.accusative } на вершину { $black-tower ->
+    Поставьте { meeple-accusative } на вершину { $black-tower ->
         [yes] обычной или чёрной{ " " }
        *[no] { "" }
     }**башни**:
 
 # Under occupy-tower, like the kinds that follow.
-occupy-tower-regular-meeple = **Обычного { meeple.accusative }**
+occupy-tower-regular-meeple = **Обычного { meeple-accusative }**
 
-occupy-tower-large-meeple = Своего **{ large-meeple.accusative }**
+occupy-tower-large-meeple = Своего **{ large-meeple-accusative }**
 
 occupy-tower-ringmaster = Своего **директора цирка**
 
-occupy-tower-guard-meeple = Своего **{ guard-meeple.accusative }**
+occupy-tower-guard-meeple = Своего **{ guard-meeple-accusative }**
 
 # Heading over add-acrobat and score-pyramid.
 acrobat-action = Выполните одно действие с **акробатами**:
 
 # The ways to get there follow as a list. $bridges: a wooden bridge may be in the way.
 add-acrobat =
-    Добавьте обычного { meeple.accusative } в незавершённую **пирамиду акробатов**{ $bridges ->
+    Добавьте обычного { meeple-accusative } в незавершённую **пирамиду акробатов**{ $bridges ->
         [yes] , на тайле которой нет деревянного моста
        *[no] { "" }
     }:
@@ -199,14 +192,14 @@ add-acrobat-by-magic-portal = Через **волшебный портал** н�
 
 add-acrobat-by-flier = С помощью **летательного аппарата** на выложенном тайле, если вы его ещё не использовали
 
-add-acrobat-by-arrow = С помощью стрелки **дополнения к 20-летию** для размещения { meeple.genitive }, если ваш тайл её активировал
+add-acrobat-by-arrow = С помощью стрелки **дополнения к 20-летию** для размещения { meeple-genitive }, если ваш тайл её активировал
 
 # Under add-acrobat, after its ways. $height (number): the acrobats of a full pyramid.
 pyramid-complete =
     Пирамида из { $height ->
-        [one] { $height } { meeple.genitive }
-        [few] { $height } { meeples.genitive }
-       *[many] { $height } { meeples.genitive }
+        [one] { $height } { meeple-genitive }
+        [few] { $height } { meeples-genitive }
+       *[many] { $height } { meeples-genitive }
     } считается **завершённой**.
 
 # $ghosts: acrobats may have ghosts with them.
@@ -248,14 +241,14 @@ place-barn = Поставьте свой **амбар** туда, где схо�
 # Heading over the choices from the wheel of fortune to the peasant revolts.
 special-action = Выполните одно особое действие:
 
-meeple-to-wheel-of-fortune = Отправьте { meeple.accusative } на **Колесо Фортуны**.
+meeple-to-wheel-of-fortune = Отправьте { meeple-accusative } на **Колесо Фортуны**.
 
 festival-take-back = Если на выложенном тайле изображён **фестиваль**, верните себе одну из своих фигур с любого тайла.
 
 # $special-figures: figures other than meeples can be trapped too.
 # Solovei Razboynik and Vodyanoy are names of tiles.
 free-trapped-figure =
-    Верните себе одного { meeple.genitive }{ $special-figures ->
+    Верните себе одного { meeple-genitive }{ $special-figures ->
         [yes] { " " }или одну особую фигуру
        *[no] { "" }
     } из ловушки **Водяного** или **Соловья-разбойника**.
@@ -267,7 +260,7 @@ take-back-abbot =
        *[no] { "" }
     } и получите за него очки.
 
-protect-from-peasant-revolts = Заплатите очками за защиту одного { meeple.genitive } от **крестьянских восстаний**.
+protect-from-peasant-revolts = Заплатите очками за защиту одного { meeple-genitive } от **крестьянских восстаний**.
 
 # Heading over the choices from build-tower to place-tollhouse.
 # $little-buildings, $tollkeepers: there are tokens as well.
@@ -291,16 +284,16 @@ build-tower =
     }.
 
 # Under build-tower.
-capture-meeple = Затем вы можете взять в плен одного { meeple.genitive } на тайле башни или на прямой линии от неё. Башня достаёт в каждую сторону на столько тайлов, сколько в ней этажей.
+capture-meeple = Затем вы можете взять в плен одного { meeple-genitive } на тайле башни или на прямой линии от неё. Башня достаёт в каждую сторону на столько тайлов, сколько в ней этажей.
 
 # Under build-tower.
-exchange-prisoners = Если два игрока держат в плену по { meeple.dative } друг друга, они обязаны сразу обменять их.
+exchange-prisoners = Если два игрока держат в плену по { meeple-dative } друг друга, они обязаны сразу обменять их.
 
 place-little-building = Поставьте **маленькую постройку** на выложенный тайл.
 
 # $castles counts only in the first edition.
 move-fairy =
-    Переместите **фею** к одному из своих { meeples.genitive }{ $edition ->
+    Переместите **фею** к одному из своих { meeples-genitive }{ $edition ->
         [c1] { $castles ->
             [yes] , но не к тому, который стоит в замке
            *[no] { "" }
@@ -324,7 +317,7 @@ place-phantom =
     Поставьте **фантома** на объект{ $bridges ->
         [yes] { " " }или деревянный мост
        *[no] { "" }
-    } как обычного { meeple.accusative }.{ $magic-portal ->
+    } как обычного { meeple-accusative }.{ $magic-portal ->
         [yes] { " " }Можно использовать **волшебный портал**{ $flier ->
             [yes] { " " }или **летательный аппарат**
            *[no] { "" }
@@ -399,7 +392,7 @@ enclosed-flocks-to-stable =
     } в овчарню и получите { points-counted } за каждую овцу.
 
 # The two choices harvest-fruit and sell-fruit follow as a list.
-pick-fruit = Если на выложенном тайле стоят { meeples } и на нём или на соседнем тайле есть **плодовое дерево**, за каждое дерево и каждого { meeple.accusative } вы можете выполнить одно из этих действий:
+pick-fruit = Если на выложенном тайле стоят { meeples } и на нём или на соседнем тайле есть **плодовое дерево**, за каждое дерево и каждого { meeple-accusative } вы можете выполнить одно из этих действий:
 
 # Under pick-fruit.
 harvest-fruit = **Сбор:** возьмите верхний жетон плодов, если он есть, и получите указанные на нём очки.
@@ -412,7 +405,7 @@ sell-fruit = **Продажа:** продайте от { $fewest } до { $most 
     } плодов и получите за них очки.
 
 # $points (number): whatever the number of buildings.
-notre-dame-points = Если в одном из прошлых ходов вы выложили чудо **Нотр-Дам**, посмотрите на тайлы рядом с { meeple.instrumental }, которого вы поставили в этот ход. Если среди них есть духовное строение ({ LIST("monastery-like") }), получите { points-counted }.
+notre-dame-points = Если в одном из прошлых ходов вы выложили чудо **Нотр-Дам**, посмотрите на тайлы рядом с { meeple-instrumental }, которого вы поставили в этот ход. Если среди них есть духовное строение ({ LIST("monastery-like") }), получите { points-counted }.
 
 # First edition's words only. The last action of the step: one message for everything that was scored in it.
-messages-after-wood = Сложите перемещения своих { scoring-figures.genitive } за все действия этого шага. Для **посланий** учитывается место, где они стоят теперь.
+messages-after-wood = Сложите перемещения своих { scoring-figures-genitive } за все действия этого шага. Для **посланий** учитывается место, где они стоят теперь.

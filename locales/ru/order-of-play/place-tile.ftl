@@ -4,7 +4,7 @@
 ## Step 1A
 
 # $points: points for the fairy.
-fairy-point = Если **фея** стоит рядом с одним из ваших { meeples.genitive }, получите { points-counted }.
+fairy-point = Если **фея** стоит рядом с одним из ваших { meeples-genitive }, получите { points-counted }.
 
 # Under fairy-point.
 fairy-point-acrobats = Если фея стоит рядом с **акробатом**, получите это за каждого из своих акробатов в пирамиде.
@@ -100,7 +100,7 @@ resolve-peasant-revolt = Если на тайле изображён симво�
 open-gift = Если тайл можно выложить, вы можете открыть **подарок** из своего запаса. Переверните карту лицом вверх, выполните указанное на ней и положите её в стопку сброса.
 
 # First edition's words only. The last action of the step: one message for everything that was scored in it.
-messages-after-draw = Сложите перемещения своих { scoring-figures.genitive } за все действия этого шага. Для **посланий** учитывается место, где они стоят теперь.
+messages-after-draw = Сложите перемещения своих { scoring-figures-genitive } за все действия этого шага. Для **посланий** учитывается место, где они стоят теперь.
 
 ## Step 1C
 
@@ -173,16 +173,16 @@ wind-rose-points = Если на тайле изображена четверт�
 
 lay-hill = Если на тайле изображён **холм**, выложите его вместе с закрытым тайлом под ним.
 
-lay-solovei-razboynik = Если вы добавляете тайл **Соловья-разбойника** к дороге или присоединяете к нему дороги, он действует на всех { highwaymen.accusative } на этой дороге.
+lay-solovei-razboynik = Если вы добавляете тайл **Соловья-разбойника** к дороге или присоединяете к нему дороги, он действует на всех { highwaymen-accusative } на этой дороге.
 
-lay-vodyanoy = Если вы выкладываете тайл **Водяного**, он действует на всех { meeples.accusative } на соседних с ним тайлах.
+lay-vodyanoy = Если вы выкладываете тайл **Водяного**, он действует на всех { meeples-accusative } на соседних с ним тайлах.
 
 # Entries follow: the two choices.
 lay-porxada = Если на тайле изображена **Ла Поршада**, выберите одно из двух:
 
 # Under lay-porxada. $peasant-revolts: swapped pieces have to do with their protection.
-porxada-swap = **Обмен { meeples.instrumental }**: обменяйте одного из своих { meeples.genitive } на столе на { meeple.accusative } другого игрока. Если тот отказывается, он обязан отложить одного из своих { meeples.genitive } до конца игры.{ $peasant-revolts ->
-        [yes] { " " }Вы можете заплатить очками за защиту обменянного { meeple.genitive } от **крестьянских восстаний**. Каждый обменянный { meeple } сохраняет защиту, которая у него была.
+porxada-swap = **Обмен { meeples-instrumental }**: обменяйте одного из своих { meeples-genitive } на столе на { meeple-accusative } другого игрока. Если тот отказывается, он обязан отложить одного из своих { meeples-genitive } до конца игры.{ $peasant-revolts ->
+        [yes] { " " }Вы можете заплатить очками за защиту обменянного { meeple-genitive } от **крестьянских восстаний**. Каждый обменянный { meeple } сохраняет защиту, которая у него была.
        *[no] { "" }
     }
 
@@ -204,7 +204,7 @@ place-fruit =
 # $points: points for the right order.
 spiel-doch-points = Если вы играете с этим вариантом правил и выкладываете второй тайл **Spiel Doch! 2/2018** в правильном порядке, получите { points-counted }.
 
-bathhouse-surrounded = Если в **бане** заперт { meeple } и ваш тайл занимает последнее свободное место вокруг неё, владелец может бесплатно забрать этого { meeple.genitive }. Владелец, который об этом забыл, должен позже за него заплатить.
+bathhouse-surrounded = Если в **бане** заперт { meeple } и ваш тайл занимает последнее свободное место вокруг неё, владелец может бесплатно забрать этого { meeple-genitive }. Владелец, который об этом забыл, должен позже за него заплатить.
 
 # $points: points for an arrow that is not used.
 arrow-points = Если вы выкладываете тайл **дополнения к 20-летию** и не активируете его стрелку, получите { points-counted }. Это так, даже если вы активируете стрелку на соседнем с ним тайле.
@@ -222,10 +222,10 @@ arrow-extra-turn =
 draw-gift = Если тайл продолжает занятую дорогу или занятый город, где у вас теперь нет большинства, вытяните карту **подарка**. Посмотрите её тайно. Положите её лицом вниз в свой запас.
 
 # $limit: how many ghosts drive a figure away.
-spell-circles-limit-mist = Если на тайле есть **колдовские круги** и вы выкладываете его так, что он ограничивает их туман, возьмите из запаса столько призраков, сколько на тайле колдовских кругов. Добавьте их к одному или нескольким своим { meeples.dative }. Уберите каждого { meeple.genitive }, у которого теперь { ghosts-counted }, вместе с призраками.
+spell-circles-limit-mist = Если на тайле есть **колдовские круги** и вы выкладываете его так, что он ограничивает их туман, возьмите из запаса столько призраков, сколько на тайле колдовских кругов. Добавьте их к одному или нескольким своим { meeples-dative }. Уберите каждого { meeple-genitive }, у которого теперь { ghosts-counted }, вместе с призраками.
 
 # $points: points for each road.
 stonehenge-points = Если в одном из прошлых ходов вы выложили чудо **Стоунхендж**, а теперь завершаете одну или несколько занятых дорог, получите { points-counted } за каждую из них.
 
 # First edition's words only. The last action of the step: one message for everything that was scored in it.
-messages-after-placing = Сложите перемещения своих { scoring-figures.genitive } за все действия этого шага. Для **посланий** учитывается место, где они стоят теперь.
+messages-after-placing = Сложите перемещения своих { scoring-figures-genitive } за все действия этого шага. Для **посланий** учитывается место, где они стоят теперь.

@@ -8,15 +8,10 @@ find-completed-features = Найдите все объекты, завершён
 
 # The list “completing-placements”: what can complete a feature. Used in completed-by-placing.
 completing-placements-tile = тайл
-    .genitive = тайла
 completing-placements-abbey = **аббатство**
-    .genitive = **аббатства**
 completing-placements-halfling = **половинка**
-    .genitive = **половинки**
 completing-placements-german-castle = **немецкий замок**
-    .genitive = **немецкого замка**
 completing-placements-wonder = тайл **чуда**
-    .genitive = тайла **чуда**
 
 # Under find-completed-features. The kinds of feature follow as a list.
 completed-by-placing = Объекты, завершённые размещением { LIST("completing-placements", case: "genitive") }:
@@ -25,7 +20,7 @@ completed-road = Дорога
 completed-city = Город
 # The kinds of building follow as a list.
 completed-monastic = Духовное строение:
-completed-monastery = { monastery.capital }
+completed-monastery = { monastery-capital }
 completed-abbey = Аббатство
 completed-shrine = Капище
 # A monk must stand on it; so with the two below.
@@ -59,7 +54,7 @@ completed-by-ferry =
        *[no] Дорога, которую вы завершили
     } размещением или перемещением **парома**
 # A farmer is a meeple on a farm or field.
-scored-by-barn = { farm.capital }, за которое нужно подсчитать очки, потому что на него поставили **амбар** или потому что на нём есть крестьянин и оно соединилось с { farm.instrumental }, где стоит амбар
+scored-by-barn = { farm-capital }, за которое нужно подсчитать очки, потому что на него поставили **амбар** или потому что на нём есть крестьянин и оно соединилось с { farm-instrumental }, где стоит амбар
 # The fief is the area around a castle.
 completed-castle = **Замок**, если завершён объект в его владениях. В тот ход, в который замок построен, это не действует.
 porxada-presence = Если тайл завершил город с **Ла Поршадой**, каждый игрок с рыцарем в этом городе берёт жетон, чтобы это отметить. Большинство не важно. Делайте это, только если игрок, выложивший Ла Поршаду, выбрал бонус при финальном подсчёте очков.
@@ -68,19 +63,19 @@ porxada-presence = Если тайл завершил город с **Ла По�
 determine-majorities = Определите, у кого большинство на каждом завершённом объекте. Учитываются:
 # Under determine-majorities, like the pieces that follow. $strength (number): how much the piece counts.
 vote-normal-meeple = **Обычный { meeple }** ({ strength } { $strength })
-vote-large-meeple = **{ large-meeple.capital }** ({ strength } { $strength })
+vote-large-meeple = **{ large-meeple-capital }** ({ strength } { $strength })
 vote-wagon = **Повозка** ({ strength } { $strength })
 vote-mayor = **Мэр** ({ strength } { $strength } за каждый { coat-of-arms } в городе)
 vote-phantom = **Фантом** ({ strength } { $strength })
 vote-abbot = **Аббат** ({ strength } { $strength })
 vote-ringmaster = **Директор цирка** ({ strength } { $strength })
-vote-guard-meeple = **{ guard-meeple.capital }** ({ strength } { $strength })
+vote-guard-meeple = **{ guard-meeple-capital }** ({ strength } { $strength })
 # Under determine-majorities, after the pieces.
-vote-hill = **Холм** разрешает ничью: из игроков с равной { strength.instrumental } большинство имеют те, у кого хотя бы один { meeple } стоит на холме.
+vote-hill = **Холм** разрешает ничью: из игроков с равной { strength-instrumental } большинство имеют те, у кого хотя бы один { meeple } стоит на холме.
 # Under determine-majorities. The name of a scoring tile.
 vote-citizens-jury = Тайл подсчёта **«Жюри горожан»** даёт большинство сразу всем игрокам в городе, какой бы ни была их { strength }.
 
-send-meeple-to-leipzig = Если завершённая дорога ведёт в **город Лейпциг** напрямую или через другие объекты, каждый игрок с большинством на ней может отправить с неё одного { meeple.genitive } в тот { quarter } Лейпцига, где у него нет { meeples.genitive }.
+send-meeple-to-leipzig = Если завершённая дорога ведёт в **город Лейпциг** напрямую или через другие объекты, каждый игрок с большинством на ней может отправить с неё одного { meeple-genitive } в тот { quarter } Лейпцига, где у него нет { meeples-genitive }.
 
 choose-scoring-order = Каждый игрок, который получает очки, сам определяет очерёдность подсчёта за свои объекты.
 # Under choose-scoring-order.
@@ -118,7 +113,7 @@ check-king-and-robber =
 # Under completion-rewards.
 score-fortune-teller-tent = Если объект — **шатёр предсказательницы**, получите за него очки.
 
-move-meeples-from-carcassonne = Каждый игрок по очереди, начиная с игрока слева от вас и заканчивая вами, может переместить на этот объект одного или нескольких { meeples.genitive } из **города Каркассон**.
+move-meeples-from-carcassonne = Каждый игрок по очереди, начиная с игрока слева от вас и заканчивая вами, может переместить на этот объект одного или нескольких { meeples-genitive } из **города Каркассон**.
 
 # The pieces and their strength follow as a list. $count, $leipzig: meeples may have moved since step 3A.
 determine-majority =
@@ -131,19 +126,19 @@ determine-majority =
     }, у кого большинство на объекте. Учитываются:
 # Under determine-majority, like the pieces that follow. $strength (number): how much the piece counts.
 strength-normal-meeple = **Обычный { meeple }** ({ strength } { $strength })
-strength-large-meeple = **{ large-meeple.capital }** ({ strength } { $strength })
+strength-large-meeple = **{ large-meeple-capital }** ({ strength } { $strength })
 strength-wagon = **Повозка** ({ strength } { $strength })
 strength-mayor = **Мэр** ({ strength } { $strength } за каждый { coat-of-arms } в городе)
 strength-phantom = **Фантом** ({ strength } { $strength })
 strength-abbot = **Аббат** ({ strength } { $strength })
 strength-ringmaster = **Директор цирка** ({ strength } { $strength })
-strength-guard-meeple = **{ guard-meeple.capital }** ({ strength } { $strength })
+strength-guard-meeple = **{ guard-meeple-capital }** ({ strength } { $strength })
 # Under determine-majority, after the pieces.
-strength-hill = **Холм** разрешает ничью: из игроков с равной { strength.instrumental } большинство имеют те, у кого хотя бы один { meeple } стоит на холме.
+strength-hill = **Холм** разрешает ничью: из игроков с равной { strength-instrumental } большинство имеют те, у кого хотя бы один { meeple } стоит на холме.
 # Under determine-majority. The name of a scoring tile.
 strength-citizens-jury = Тайл подсчёта **«Жюри горожан»** даёт большинство сразу всем игрокам в городе, какой бы ни была их { strength }.
 
-watchtower-bonus = Если объект — город или дорога хотя бы с одной **сторожевой башней**, каждый игрок с { meeples.instrumental } у сторожевой башни получает её бонус. Большинство не важно.
+watchtower-bonus = Если объект — город или дорога хотя бы с одной **сторожевой башней**, каждый игрок с { meeples-instrumental } у сторожевой башни получает её бонус. Большинство не важно.
 
 collect-toll = Если объект — дорога, которая заканчивается на перекрёстке с **заставой**, владелец заставы собирает пошлину. Сделайте это для каждой такой заставы.
 
@@ -235,7 +230,7 @@ value-of-monastic =
        *[no] { "" }
     }
 # Under value-of-monastic, like the kinds of building that follow.
-value-of-monastery = { monastery.capital }
+value-of-monastery = { monastery-capital }
 value-of-abbey = Аббатство
 value-of-shrine = Капище
 # A monk must stand on it; so with the two below.
@@ -244,7 +239,7 @@ value-of-dutch-belgian-monastery = Нидерландский или бельг�
 value-of-japanese-building = Японское здание с монахом
 value-of-darmstadt-church = Дармштадтская церковь
 # Under award-feature-points, like the kinds of feature that follow.
-value-of-barn = { farm.capital } с одним или несколькими амбарами: { LIST("barn-value") }
+value-of-barn = { farm-capital } с одним или несколькими амбарами: { LIST("barn-value") }
 value-of-baba-yaga = Избушка Бабы-яги: { LIST("baba-yaga-value") }
 value-of-garden = Сад: { LIST("garden-value") }
 value-of-german-castle = Немецкий замок: { LIST("german-castle-value") }
@@ -253,7 +248,7 @@ value-of-haunted-castle = Замок с призраками: { LIST("haunted-ca
 # $guard-meeples: the reward of a cemetery. The general supply holds those that nobody has yet.
 value-of-cemetery =
     Кладбище: { LIST("cemetery-value") }{ $guard-meeples ->
-        [yes] . Тот, кто получает за него очки, берёт ещё одного **{ guard-meeple.accusative }** из общего запаса, если он там есть.
+        [yes] . Тот, кто получает за него очки, берёт ещё одного **{ guard-meeple-accusative }** из общего запаса, если он там есть.
        *[no] { "" }
     }
 
@@ -272,7 +267,7 @@ teacher-points = Если у какого-либо игрока есть **уч�
 
 # $points (number): the bonus. $acrobats: an exception.
 fairy-feature-points =
-    Если **фея** стоит рядом с { meeple.instrumental } на этом объекте, владелец этого { meeple.genitive } получает { points-counted }.{ $acrobats ->
+    Если **фея** стоит рядом с { meeple-instrumental } на этом объекте, владелец этого { meeple-genitive } получает { points-counted }.{ $acrobats ->
         [yes] { " " }(Акробаты в пирамиде этого бонуса не получают.)
        *[no] { "" }
     }
@@ -291,22 +286,20 @@ darmstadt-bonus =
        *[many] { $points } бонусных очков
     }.
 
-move-to-bathhouse = Если есть свободная **баня**, каждый { meeple }, который при подсчёте очков стоит на своём объекте один, обязан перейти в незанятую баню, пока такая есть. В какую именно, выбирает его владелец. Если это касается нескольких { meeples.genitive }, очерёдность подсчётов определяете вы.
+move-to-bathhouse = Если есть свободная **баня**, каждый { meeple }, который при подсчёте очков стоит на своём объекте один, обязан перейти в незанятую баню, пока такая есть. В какую именно, выбирает его владелец. Если это касается нескольких { meeples-genitive }, очерёдность подсчётов определяете вы.
 
 # The list “mage-or-witch”. Used in remove-mage-or-witch.
 mage-or-witch-mage = **маг**
-    .accusative = **мага**
 mage-or-witch-witch = **ведьма**
-    .accusative = **ведьму**
 
 remove-mage-or-witch = Если при подсчёте очков за этот объект учли { LIST("mage-or-witch", case: "accusative") }, уберите эту фигуру с тайлов.
 
 # A challenge is a race to completion between a shrine and a monastery.
 resolve-challenge = Если завершён объект **еретика** или **монаха**, проверьте, выиграл ли этот объект состязание. Если да, проигравший { meeple } возвращается к владельцу.
 
-cross-drawbridge = Если вы завершили дорогу, которая ведёт в город с опущенным **подъёмным мостом**, игрок, который один имеет большинство на дороге, может переместить с неё в такие города любое число своих { meeples.genitive }.
+cross-drawbridge = Если вы завершили дорогу, которая ведёт в город с опущенным **подъёмным мостом**, игрок, который один имеет большинство на дороге, может переместить с неё в такие города любое число своих { meeples-genitive }.
 # Under cross-drawbridge.
-protect-on-drawbridge = При перемещении вы можете заплатить очками за защиту { meeples.genitive } от **крестьянских восстаний**.
+protect-on-drawbridge = При перемещении вы можете заплатить очками за защиту { meeples-genitive } от **крестьянских восстаний**.
 # Under cross-drawbridge.
 drawbridge-keeps-protection = Защищённый { meeple } при перемещении сохраняет защиту от **крестьянских восстаний**.
 
@@ -343,10 +336,10 @@ settle-bets = Тайл завершил дорогу или город с **бу
 move-gingerbread-man = Если вы выложили тайл с **пряничным человечком** и в этот ход он ещё не перемещался, переместите его в другой незавершённый город, если такой есть. Если он перемещается, каждый игрок с рыцарями в городе, который он покинул, получает за них очки.
 
 # Footnote of move-gingerbread-man.
-gingerbread-man-before-count = Это происходит до размещения { meeple.genitive } в городе Каркассон: очки за пряничного человечка могут быть получены за выкладывание тайла, и тогда вам нельзя ставить туда { meeple.accusative }. Оба дополнения редко встречаются вместе, потому что пряничный человечек не входит в обычные издания.
+gingerbread-man-before-count = Это происходит до размещения { meeple-genitive } в городе Каркассон: очки за пряничного человечка могут быть получены за выкладывание тайла, и тогда вам нельзя ставить туда { meeple-accusative }. Оба дополнения редко встречаются вместе, потому что пряничный человечек не входит в обычные издания.
 
 # The Count is the figure of the City of Carcassonne.
-place-in-carcassonne = Если выкладывание тайла в этот ход не принесло очков вам, но принесло их одному или нескольким другим игрокам, вы можете поставить { meeple.accusative } в **город Каркассон**. Если вы это делаете, затем вы можете переместить Графа в { quarter } по своему выбору.
+place-in-carcassonne = Если выкладывание тайла в этот ход не принесло очков вам, но принесло их одному или нескольким другим игрокам, вы можете поставить { meeple-accusative } в **город Каркассон**. Если вы это делаете, затем вы можете переместить Графа в { quarter } по своему выбору.
 
 # First edition’s words only. Last in the step, with the badge for messages.
 messages-after-scoring = Закончите все подсчёты очков этой фазы. Затем посмотрите, на сколько всего продвинулись ваши { scoring-figures }.

@@ -4,6 +4,7 @@ use super::Checked;
 use crate::diagnostic::{Code, Diagnostic, Lack, Span};
 use crate::locale::messages::{Messages, whole};
 use crate::locale::need::Need;
+use crate::locale::rewrite::case_key;
 use crate::locale::{LANGUAGE_NAME, SOURCE};
 use std::collections::BTreeSet;
 
@@ -72,9 +73,21 @@ impl Checked<'_> {
         }
     }
 
+    /// The messages that give the items of lists their cases.
+    fn cases<'m>(&'m self, messages: &'m Messages) -> impl Iterator<Item = &'m str> {
+        let lists = messages.defined.values().flat_map(|defined| &defined.lists);
+        let cased = lists.filter_map(|(list, case)| Some((format!("{list}-"), case.as_ref()?)));
+        let keys = cased.flat_map(|(list, case)| {
+            let items = self.needs.iter().filter(move |(id, need)| need.what == "list item" && id.starts_with(&list));
+            items.map(move |(item, _)| case_key(item, case))
+        });
+        keys.filter_map(|key| messages.defined.get_key_value(&key).map(|(key, _)| key.as_str()))
+    }
+
     fn used<'m>(&'m self, messages: &'m Messages) -> BTreeSet<&'m str> {
         let mut used: BTreeSet<&str> = BTreeSet::from([LANGUAGE_NAME]);
         let mut open: Vec<&str> = self.needs.keys().map(String::as_str).collect();
+        open.extend(self.cases(messages));
         while let Some(id) = open.pop() {
             if used.insert(id) {
                 open.extend(messages.parts(id).flat_map(|(_, part)| &part.references).map(|key| whole(key)));
