@@ -279,21 +279,24 @@ pub struct EngineArguments {
 pub enum EngineCommand {
     /// List what a turn consists of, by the engine
     #[command(after_help = ENGINE_EXAMPLES)]
-    Turn(TurnArguments),
+    Turn(TableArguments),
+    /// List what is scored and what makes up each sum, by the engine
+    #[command(after_help = ENGINE_EXAMPLES)]
+    Scores(TableArguments),
 }
 
 #[derive(Debug, Args)]
-pub struct TurnArguments {
+pub struct TableArguments {
     #[command(flatten)]
     pub table: Table,
     /// What to write
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "table")]
-    pub format: TurnFormat,
+    pub format: EngineFormat,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum TurnFormat {
-    /// A line for each action: step, action, numbers, publishers, signals
+pub enum EngineFormat {
+    /// A line for each action (step, action, numbers, publishers, signals) or row (stage, row, worth, receiver)
     Table,
     Json,
 }
@@ -425,7 +428,8 @@ const ENGINE_EXAMPLES: &str = "\
 Examples:
   rulesheet engine turn --select \"c2:\"
   rulesheet engine turn --select \"c1: fairy dragon builder\"
-  rulesheet engine turn --preset everything --format json";
+  rulesheet engine turn --preset everything --format json
+  rulesheet engine scores --select \"c2: inns cathedrals\"     what each is worth while the game goes on / after it";
 
 const LOCALES_EXAMPLES: &str = "\
 Examples:

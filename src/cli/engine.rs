@@ -1,36 +1,46 @@
 //! `rulesheet engine`: what the engine says.
 
-use super::args::{EngineCommand, TurnArguments, TurnFormat};
+use super::args::{EngineCommand, EngineFormat, TableArguments};
 use super::failure::Failure;
 use super::project::{self, Finder};
 use super::{Outcome, sheet, terminal};
 use crate::catalogue;
 use crate::engine::Chosen;
-use crate::engine::turn::{Plan, plan, render_table};
+use crate::engine::score::{list, render_list};
+use crate::engine::turn::{plan, render_table};
+use serde::Serialize;
 use std::path::Path;
 
 pub fn run(root: &Path, command: &EngineCommand) -> Result<Outcome, Failure> {
     match command {
-        EngineCommand::Turn(arguments) => turn(root, arguments),
+        EngineCommand::Turn(arguments) => {
+            say(root, arguments, |table, format| shown(&plan(table), format, render_table))
+        }
+        EngineCommand::Scores(arguments) => {
+            say(root, arguments, |table, format| shown(&list(table), format, |listed| render_list(listed)))
+        }
     }
 }
 
-/// What a turn consists of at a table.
-fn turn(root: &Path, arguments: &TurnArguments) -> Result<Outcome, Failure> {
+/// What the engine says about a table.
+fn say(
+    root: &Path,
+    arguments: &TableArguments,
+    text: impl FnOnce(&mut Chosen, EngineFormat) -> String,
+) -> Result<Outcome, Failure> {
     let (tree, mut found) = project::read(root)?;
     let catalogue = catalogue::load(&tree, &mut found);
     let mut finder = Finder::default();
     let Some((selection, _)) = sheet::on_the_table(&arguments.table, &catalogue, &mut finder) else {
         return finder.finish(&found, &tree);
     };
-    let plan = plan(&mut Chosen::of(&catalogue, &selection));
-    terminal::say(&render(&plan, arguments.format))?;
+    terminal::say(&text(&mut Chosen::of(&catalogue, &selection), arguments.format))?;
     Ok(Outcome::Fine)
 }
 
-fn render(plan: &Plan, format: TurnFormat) -> String {
+fn shown<T: Serialize>(value: &T, format: EngineFormat, table: impl FnOnce(&T) -> String) -> String {
     match format {
-        TurnFormat::Json => serde_json::to_string_pretty(plan).expect("a plan becomes JSON") + "\n",
-        TurnFormat::Table => render_table(plan),
+        EngineFormat::Json => serde_json::to_string_pretty(value).expect("plain data becomes JSON") + "\n",
+        EngineFormat::Table => table(value),
     }
 }

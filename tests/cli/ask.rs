@@ -100,3 +100,16 @@ fn sheet_and_turn_agree() {
         assert_eq!(shown, planned, "{select}");
     }
 }
+
+#[test]
+fn the_engine_lists_what_is_scored() {
+    let table = run(&["engine", "scores", "--select", "c1: cathedrals"]).fine();
+    assert!(table.contains("city-cathedral") && table.contains("2 * tiles / 1 * tiles"), "{table}");
+    assert!(!table.contains("fairy") && !run(&["engine", "scores", "--select", "c2:"]).fine().contains("cathedral"));
+    let json = run(&["engine", "scores", "--select", "c2: gold-mines", "--format", "json"]).fine();
+    let listed: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let gold = listed.as_array().expect("subjects").last().expect("gold comes after the game");
+    assert_eq!((&gold["rows"][0]["id"], &gold["rows"][0]["during"]), (&"gold".into(), &serde_json::Value::Null));
+    assert_eq!(gold["rows"][0]["final"], "by gold-bars");
+    run(&["engine", "scores", "--select", "c2: fary"]).fails(2, &["did you mean `fairy`?"]);
+}

@@ -13,9 +13,13 @@ fn help_teaches_by_example() {
     for words in [&["--help"][..], &["build", "--help"], &["sheet", "--help"], &["catalogue", "--help"]] {
         assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
     }
-    for words in
-        [&["condition", "--help"][..], &["where", "--help"], &["engine", "--help"], &["engine", "turn", "--help"]]
-    {
+    for words in [
+        &["condition", "--help"][..],
+        &["where", "--help"],
+        &["engine", "--help"],
+        &["engine", "turn", "--help"],
+        &["engine", "scores", "--help"],
+    ] {
         assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
     }
     for words in [&["locales", "--help"][..], &["locales", "status", "--help"], &["locales", "accept", "--help"]] {

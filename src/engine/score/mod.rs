@@ -12,6 +12,7 @@ pub mod castles;
 pub mod counting;
 pub mod counts;
 pub mod expansions;
+mod list;
 pub mod majority;
 pub mod quantity;
 pub mod row;
@@ -23,6 +24,7 @@ pub mod trigger;
 
 pub use breakdown::{Breakdown, Item};
 pub use counts::Counts;
+pub use list::{Listed, ListedRow, list, render_list};
 pub use quantity::Quantity;
 pub use row::{Kind, Receives, Row, Stage, Worth};
 pub use rules::{Moment, Rule, Rules, condition, rows};

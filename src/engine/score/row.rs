@@ -5,6 +5,7 @@ use super::quantity::Quantity;
 use super::subject::Subject;
 use crate::engine::table::Table;
 use crate::engine::turn::action::Applies;
+use std::fmt;
 
 /// A line of the sums of one or several subjects.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +78,48 @@ pub enum Receives {
     Owner,
     Active,
     All,
+}
+
+impl Stage {
+    /// Language-free and stable.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Prologue => "prologue",
+            Self::Core => "core",
+            Self::Modifier => "modifier",
+            Self::Total => "total",
+            Self::Epilogue => "epilogue",
+        }
+    }
+}
+
+impl Kind {
+    /// Language-free and stable.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Tile => "tile",
+            Self::Figure => "figure",
+            Self::Additional => "additional",
+            Self::Core => "core",
+            Self::Surveyor => "surveyor",
+        }
+    }
+}
+
+impl Receives {
+    /// Language-free and stable.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Majority => "majority",
+            Self::Each => "each",
+            Self::Owner => "owner",
+            Self::Active => "active",
+            Self::All => "all",
+        }
+    }
 }
 
 /// The first place of each stage.
@@ -183,5 +226,21 @@ impl Worth {
     #[must_use]
     pub fn is_there(self) -> bool {
         !matches!(self, Self::Nothing)
+    }
+}
+
+/// `2 * tiles + 2 * pennants`; where a rule is no plain sum, the quantities that it looks at: `by mage, tiles`.
+impl fmt::Display for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = |worth: Self| worth.quantities().iter().map(|q| q.id()).collect::<Vec<_>>().join(", ");
+        match *self {
+            Self::Nothing => f.write_str("nothing"),
+            Self::Fixed(points) => write!(f, "{points}"),
+            Self::Sum(terms) => {
+                let terms: Vec<String> = terms.iter().map(|(each, q)| format!("{each} * {}", q.id())).collect();
+                f.write_str(&terms.join(" + "))
+            }
+            by @ Self::By(..) => write!(f, "by {}", names(by)),
+        }
     }
 }
