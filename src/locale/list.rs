@@ -7,8 +7,9 @@
 mod joiner;
 
 use super::facts::{Facts, ItemFacts, ListFacts};
+use super::form::case_key;
 use super::messages::{Messages, split_insertion};
-use super::rewrite::{REFERENCE, case_key, list_name};
+use super::rewrite::{REFERENCE, list_name};
 use super::unit::TERMS;
 use crate::condition::Circuit;
 use crate::diagnostic::{Code, Diagnostic};

@@ -11,6 +11,7 @@ mod credits;
 pub mod difference;
 mod facts;
 mod file;
+mod form;
 mod ftl;
 mod glossary;
 pub mod hash;
@@ -141,7 +142,17 @@ impl Locales {
     fn stale(&self, language: &Language, units: &Units) -> Stale {
         let Some(source) = self.units.first() else { return Stale::default() };
         let pairs = units.iter().filter_map(|own| Some((source.get(&own.id)?, own)));
-        Stale::find(pairs, self.ledger.lock(&language.code), |hash| self.ledger.source(hash))
+        let mut stale = Stale::find(pairs, self.ledger.lock(&language.code), |hash| self.ledger.source(hash));
+        stale.add_forms(units.iter().map(|own| (own.id.as_str(), self.word_of(&own.id))));
+        stale
+    }
+
+    /// The word of the source language of which a language's own word is a form; the id itself of all else.
+    fn word_of<'i>(&self, id: &'i str) -> &'i str {
+        let Some(source) = self.units.first() else { return id };
+        let is_known = |id: &str| source.get(id).is_some();
+        let word = if is_known(id) { None } else { form::word_of(id, is_known) };
+        word.unwrap_or(id)
     }
 
     /// The messages and terms of a language as they stand in its files.

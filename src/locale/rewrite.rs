@@ -200,11 +200,6 @@ pub(super) fn list_name(id: &str, case: Option<&str>) -> String {
     case.map_or_else(|| id.to_owned(), |case| format!("{id}|{case}"))
 }
 
-/// The message that gives an item of a list in a case.
-pub(super) fn case_key(item: &str, case: &str) -> String {
-    format!("{item}-{case}")
-}
-
 fn key_name<'s>(variant: &Variant<&'s str>) -> &'s str {
     match variant.key {
         VariantKey::Identifier { name } => name,

@@ -37,6 +37,17 @@ impl Stale {
         stale
     }
 
+    /// The forms of a word are as old as the word. They come with it.
+    pub fn add_forms<'u>(&mut self, forms: impl Iterator<Item = (&'u str, &'u str)>) {
+        for (form, word) in forms {
+            for stale in [&mut self.outdated, &mut self.replaced] {
+                if stale.contains(word) {
+                    stale.insert(form.to_owned());
+                }
+            }
+        }
+    }
+
     /// Follows the references of the language's messages.
     pub fn spread(&mut self, messages: &Messages, facts: &Facts) {
         self.shown = self.outdated.difference(&self.replaced).cloned().collect();

@@ -86,7 +86,11 @@ impl Locales {
     /// messages insert it, too.
     fn is_wanted(&self, language: usize, source: &Unit) -> bool {
         let inserts = |messages: &Messages| {
-            messages.defined.values().flat_map(|defined| &defined.references).any(|key| whole(key) == source.id)
+            messages
+                .defined
+                .values()
+                .flat_map(|defined| &defined.references)
+                .any(|key| self.word_of(whole(key)) == source.id)
         };
         source.file != TERMS || !inserts(&self.messages[0]) || inserts(&self.messages[language])
     }

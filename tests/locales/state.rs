@@ -66,6 +66,21 @@ fn what_the_source_lacks_is_superfluous_outside_of_the_vocabulary() {
     assert_eq!(state(&project, "nothing"), None);
 }
 
+/// `why-genitive` is a form of `why`, so that what inserts it says what `why` said.
+#[test]
+fn forms_are_outdated_with_their_words() {
+    let more = "#== locales/en/more.ftl\nreason = { why }\n#== locales/nl/more.ftl\nreason = { why-genitive }\n\
+                #== locales/nl/terms.ftl\nwhy-genitive = waaroms\n";
+    let of = |former: &str| {
+        let locks = locks("why", former, "Waarom niet.", false);
+        project("why = Waarom niet.\n", &format!("{more}{locks}"))
+    };
+    assert!(!of("Why not.").words("nl", "reason").outdated);
+    assert!(of("Why then not.").words("nl", "reason").outdated);
+    assert_eq!(of("Move the dragon.").words("nl", "reason").language, 0);
+    assert_eq!(state(&of("Move the dragon."), "why-genitive"), Some(State::Translated));
+}
+
 /// What the source keeps in its vocabulary is wanted as soon as the language's own messages insert it.
 #[test]
 fn the_source_s_vocabulary_need_not_be_had() {

@@ -2,9 +2,9 @@
 
 use super::Checked;
 use crate::diagnostic::{Code, Diagnostic, Lack, Span};
+use crate::locale::form::{case_key, word_of};
 use crate::locale::messages::{Messages, whole};
 use crate::locale::need::Need;
-use crate::locale::rewrite::case_key;
 use crate::locale::{LANGUAGE_NAME, SOURCE};
 use std::collections::BTreeSet;
 
@@ -84,16 +84,24 @@ impl Checked<'_> {
         keys.filter_map(|key| messages.defined.get_key_value(&key).map(|(key, _)| key.as_str()))
     }
 
+    /// A word is in use where one of its forms is.
     fn used<'m>(&'m self, messages: &'m Messages) -> BTreeSet<&'m str> {
         let mut used: BTreeSet<&str> = BTreeSet::from([LANGUAGE_NAME]);
         let mut open: Vec<&str> = self.needs.keys().map(String::as_str).collect();
         open.extend(self.cases(messages));
         while let Some(id) = open.pop() {
             if used.insert(id) {
+                open.extend(self.word(messages, id));
                 open.extend(messages.parts(id).flat_map(|(_, part)| &part.references).map(|key| whole(key)));
             }
         }
         used
+    }
+
+    /// The word of which a language's own word is a form, if it is one.
+    fn word<'m>(&self, messages: &Messages, id: &'m str) -> Option<&'m str> {
+        let is_own = self.locales.units[0].get(id).is_none();
+        if is_own { word_of(id, |word| messages.defined.contains_key(word)) } else { None }
     }
 }
 

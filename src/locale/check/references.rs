@@ -3,6 +3,7 @@
 
 use super::{Checked, Pair, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
+use crate::locale::messages::whole;
 use std::collections::BTreeSet;
 
 impl Checked<'_> {
@@ -23,7 +24,7 @@ impl Checked<'_> {
     fn inserted(&self, language: usize, id: &str) -> BTreeSet<String> {
         let mut inserted = BTreeSet::new();
         for key in self.with_references(language, id) {
-            let whole = key.split_once('.').map_or(key.as_str(), |(whole, _)| whole);
+            let whole = self.locales.word_of(whole(&key));
             if whole != id && self.needs.contains_key(whole) {
                 inserted.insert(format!("`{{ {whole} }}`"));
             }
