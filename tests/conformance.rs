@@ -121,6 +121,14 @@ fn numbers_publishers_and_badges_are_those_of_the_engine() {
         &["`fairy-point` is 2, in the engine 1", "write `numbers.points = 1`"],
     );
     content("introduction", "numbers.first = 10", "numbers.first = 11", "number-differs", &["`badge-wonder`"]);
+    // Case 93: the owner of the meeple chooses the bathhouse.
+    content(
+        "scoring",
+        "signals = [\"lake-trap\"]\nchooser = \"owner\"",
+        "signals = [\"lake-trap\"]",
+        "chooser-differs",
+        &["the player whose turn it is, in the engine to `owner`"],
+    );
     content("dragon-late", "[\"rgg\"]", "[\"zmg\"]", "publisher-differs", &["zmg, in the engine by rgg"]);
     content(
         "place-tile",

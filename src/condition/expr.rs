@@ -167,7 +167,7 @@ impl Parser<'_> {
     fn remedy(&self) -> Option<&'static str> {
         let word = |text: &str| text.chars().take_while(|c| is_name_char(*c)).collect::<String>().to_lowercase();
         let before = self.text[..self.at].trim_end();
-        let before = &before[before.rfind(|c: char| !is_name_char(c)).map_or(0, |at| at + 1)..];
+        let before = before.rsplit(|c: char| !is_name_char(c)).next().unwrap_or_default();
         match (word(&self.text[self.at..]).as_str(), self.peek()) {
             ("and", _) | (_, Some(',' | '+')) => Some("write `&` for \"and\""),
             ("or", _) => Some("write `|` for \"or\""),

@@ -80,6 +80,8 @@ pub struct Record {
     pub signals: Vec<RaisedSignal>,
     /// The message's arguments.
     pub numbers: BTreeMap<Id, i64>,
+    /// Who chooses or acts, where it is not the player whose turn it is.
+    pub chooser: Option<Chooser>,
     /// Indices into the catalogue's publishers; empty: all of them print the rule.
     pub publishers: Vec<usize>,
     /// Instead of the derived editions (indices into the catalogue's editions).
@@ -126,6 +128,26 @@ impl Kind {
     #[must_use]
     pub fn is_done(self) -> bool {
         matches!(self, Self::Action | Self::Option | Self::Group)
+    }
+}
+
+/// Who chooses or acts, other than the player whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chooser {
+    /// Whoever owns or holds the figure that the rule is about.
+    Owner,
+    /// Every player whom the rule concerns, each for themselves.
+    Each,
+}
+
+impl Chooser {
+    /// As files write it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Owner => "owner",
+            Self::Each => "each",
+        }
     }
 }
 

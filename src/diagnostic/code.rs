@@ -53,6 +53,7 @@ codes! {
     BAD_TEMPLATE = "bad-template": "A template cannot be parsed, or names something that it does not get: a variable, a field, a filter, a component, another template.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
     BAD_UTF_8 = "bad-utf-8": "The file holds bytes that are no UTF-8 text. Most editors can save a file as UTF-8.";
+    CHOOSER_DIFFERS = "chooser-differs": "Who chooses or acts is another one by the record than by the engine. Without `chooser` it is the player whose turn it is; `owner` is whoever owns or holds the figure, `each` every player concerned. Example: the meeple's owner chooses the bathhouse, so `move-to-bathhouse` has `chooser = \"owner\"`.";
     CIRCULAR_CONDITION = "circular-condition": "A named condition is needed to find out its own meaning. One of the conditions in the circle has to be written without the others.";
     CONDITION_DIFFERS = "condition-differs": "A record, with all that stands above it, shows in other selections than those in which the engine has the action; or a step does. The report names the smallest selection in which they differ, and both conditions. Example: `when = \"fairy\"` at `move-fairy`; with `when = \"fairy & dragon\"` the page would not show it in `c1: fairy`, where the engine has it. Look the rule up, and mend the side that is wrong.";
     CROSSING_MARKUP = "crossing-markup": "Bold or italics begin inside of a variant and end outside of it, or the other way round, so they would be torn apart. The message is shown without them.";

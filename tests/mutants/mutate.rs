@@ -228,7 +228,7 @@ fn number(block: &mut Block, chance: &mut Chance) -> Option<()> {
 
 /// Something that says more of a record goes.
 fn mark(block: &mut Block, chance: &mut Chance) -> Option<()> {
-    const KEYS: [&str; 6] = ["awards", "signals", "without", "publishers", "editions", "under"];
+    const KEYS: [&str; 7] = ["awards", "signals", "without", "publishers", "editions", "under", "chooser"];
     let is_mark = |line: &String| KEYS.iter().any(|key| line.starts_with(&format!("{key} = ")));
     let lines: Vec<usize> = (0..block.lines.len()).filter(|n| is_mark(&block.lines[*n])).collect();
     let line = *chance.pick(&lines).filter(|_| block.is("[[step.record]]"))?;

@@ -2,6 +2,7 @@
 //! questions about conditions, and [`Question`] turns the exact answers into reports.
 
 mod action_without_record;
+mod chooser_differs;
 mod condition_differs;
 mod duplicate_action;
 mod editions_differ;
@@ -36,6 +37,7 @@ pub fn check(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
     duplicate_action::check(&sides, &mut found);
     place_differs::check(&sides, &mut found);
     number_differs::check(&sides, &mut found);
+    chooser_differs::check(&sides, &mut found);
     publisher_differs::check(&sides, catalogue, &mut found);
     signal_differs::check(&sides, catalogue, &mut found);
     untold_rule::check(&sides, catalogue, &mut found);

@@ -1,6 +1,6 @@
 //! One record of a step.
 
-use super::super::{Kind, Legend, Record};
+use super::super::{Chooser, Kind, Legend, Record};
 use super::{Loader, Shared};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
@@ -17,6 +17,7 @@ const KINDS: [(&str, Kind); 7] = [
     ("exception", Kind::Exception),
 ];
 
+const CHOOSERS: [(&str, Chooser); 2] = [("each", Chooser::Each), ("owner", Chooser::Owner)];
 const LEGENDS: [(&str, Legend); 2] = [("deviation", Legend::Deviation), ("adaptation", Legend::Adaptation)];
 
 /// Where a record is read: behind others of its step.
@@ -48,6 +49,7 @@ impl Loader<'_> {
         let without = self.take_without(&mut fields, awards, place.step);
         let signals = self.take_signals(&mut fields, awards, place.step);
         let numbers = self.take_numbers(&mut fields);
+        let chooser = fields.take_text("chooser", self.found).and_then(|text| choose(&text, &CHOOSERS, self.found));
         let publishers = self.take_publishers(&mut fields);
         let editions = self.take_editions(&mut fields);
         let repeat = self.take_repeat(&mut fields, place.shared);
@@ -68,6 +70,7 @@ impl Loader<'_> {
             without,
             signals,
             numbers,
+            chooser,
             publishers,
             editions,
             repeat,
@@ -90,6 +93,7 @@ impl Loader<'_> {
             ("when", kind == Kind::Group, "a group has no condition: it shows when one of its children does"),
             ("when", is_legend, "a legend has no condition: it shows when the page shows what it explains"),
             ("does", !does_something, "only actions and options do something"),
+            ("chooser", !does_something, "only actions and options are chosen by somebody"),
             ("awards", kind == Kind::Group, "a group awards nothing: its children may"),
             ("legend", kind != Kind::Note, "only a note is a legend"),
             ("under", kind == Kind::Lead, "a lead stands before the list of its step, under nothing"),

@@ -1,7 +1,7 @@
 //! Abbey & Mayor: abbey tiles, mayor, wagon, barn.
 
 use crate::engine::component::{ABBEY, BARN, MAYOR, WAGON};
-use crate::engine::turn::action::{Action, Figure};
+use crate::engine::turn::action::{Action, Chooser, Figure};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::signal::Signal::{LakeTrap, TreeTrap};
@@ -37,6 +37,7 @@ const PLACE_BARN: Action = Action::one_of("place-barn", Step::WoodFirst, 500).pa
 /// To an unoccupied, unfinished feature nearby; the active player's first, then clockwise.
 /// Source: Abbey & Mayor, the wagon.
 const MOVE_WAGONS: Action = Action::may("move-wagons", Step::ScoreFeature, 1800)
+    .chosen_by(Chooser::Owner)
     .part_if(|t| t.has(WAGON))
     .when(|m| m.happens(WAGON_ON_FEATURE))
     .numbers(&[("around", TILES_AROUND)])

@@ -1,6 +1,6 @@
 //! The base game: place a tile, place a meeple, score what was completed.
 
-use crate::engine::turn::action::{Action, Effect, Figure, Part};
+use crate::engine::turn::action::{Action, Chooser, Effect, Figure, Part};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::signal::Signal::{LakeTrap, TreeTrap};
@@ -80,8 +80,9 @@ const DETERMINE_MAJORITIES: Action =
     Action::must("determine-majorities", Step::CompletedFeatures, 200).when(|m| m.features() > 0);
 
 /// Only expansions make the order matter. Source: clarifications to the base game.
-const CHOOSE_SCORING_ORDER: Action =
-    Action::must("choose-scoring-order", Step::CompletedFeatures, 400).when(|m| m.features() > 0);
+const CHOOSE_SCORING_ORDER: Action = Action::must("choose-scoring-order", Step::CompletedFeatures, 400)
+    .chosen_by(Chooser::Each)
+    .when(|m| m.features() > 0);
 
 /// Source: base game, scoring: every completed feature is scored.
 const SCORE_EACH_FEATURE: Action =

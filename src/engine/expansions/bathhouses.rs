@@ -1,7 +1,7 @@
 //! The Bathhouses.
 
 use crate::engine::component::BATHHOUSES;
-use crate::engine::turn::action::Action;
+use crate::engine::turn::action::{Action, Chooser};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::signal::Signal::LakeTrap;
@@ -16,6 +16,7 @@ const FREE_BATHHOUSE: Event = Event::of_feature("free-bathhouse");
 
 /// By the owner of the meeple, for nothing. Source: The Bathhouses.
 const BATHHOUSE_SURROUNDED: Action = Action::may("bathhouse-surrounded", Step::PlaceTile, 1800)
+    .chosen_by(Chooser::Owner)
     .part_if(|t| t.has(BATHHOUSES))
     .when(|m| m.happens(BATHER_SURROUNDED));
 
@@ -27,6 +28,7 @@ const BUY_BACK_FROM_BATHHOUSE: Action = Action::may("buy-back-from-bathhouse", S
 
 /// The owner of each meeple chooses the bathhouse. Source: The Bathhouses.
 const MOVE_TO_BATHHOUSE: Action = Action::must("move-to-bathhouse", Step::ScoreFeature, 1400)
+    .chosen_by(Chooser::Owner)
     .part_if(|t| t.has(BATHHOUSES))
     .when(|m| m.happens(FREE_BATHHOUSE))
     .raises(&[LakeTrap]);

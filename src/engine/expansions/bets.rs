@@ -1,7 +1,7 @@
 //! The Bets.
 
 use crate::engine::component::BETS;
-use crate::engine::turn::action::Action;
+use crate::engine::turn::action::{Action, Chooser};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::step::Step;
@@ -23,5 +23,6 @@ const SETTLE_BETS: Action = Action::must("settle-bets", Step::TileScoring, 500)
 
 /// Not after the last tile of the game. Source: The Bets.
 const PLACE_BETTING_CHIPS: Action = Action::may("place-betting-chips", Step::FinishTile, 500)
+    .chosen_by(Chooser::Each)
     .part_if(|t| t.has(BETS))
     .when(|m| m.has_tiles_left() && m.happens(BETTING_OFFICE_PLACED));

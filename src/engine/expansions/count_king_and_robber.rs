@@ -1,7 +1,7 @@
 //! Count, King & Robber: the city of Carcassonne, king and robber baron, shrines (cult places).
 
 use crate::engine::component::{COUNT, KING_AND_ROBBER, SHRINES};
-use crate::engine::turn::action::Action;
+use crate::engine::turn::action::{Action, Chooser};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::signal::Signal::{LakeTrap, TreeTrap};
@@ -24,6 +24,7 @@ const CHECK_KING_AND_ROBBER: Action = Action::must("check-king-and-robber", Step
 
 /// Before majorities; from the active player's left, the active player last. Source: The Count of Carcassonne.
 const MOVE_MEEPLES_FROM_CARCASSONNE: Action = Action::may("move-meeples-from-carcassonne", Step::ScoreFeature, 400)
+    .chosen_by(Chooser::Each)
     .part_if(|t| t.has(COUNT))
     .when(|m| m.happens(MEEPLES_IN_QUARTER))
     .raises(&[TreeTrap, LakeTrap]);

@@ -1,7 +1,7 @@
 //! The Markets of Leipzig.
 
 use crate::engine::component::LEIPZIG;
-use crate::engine::turn::action::Action;
+use crate::engine::turn::action::{Action, Chooser};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::step::Step;
@@ -14,6 +14,7 @@ const QUARTER_PAYS: Event = Event::of_feature("quarter-of-leipzig-pays");
 /// By those with the majority on the road, into a quarter where they are not yet.
 /// Source: The Markets of Leipzig.
 const SEND_MEEPLE_TO_LEIPZIG: Action = Action::may("send-meeple-to-leipzig", Step::CompletedFeatures, 300)
+    .chosen_by(Chooser::Each)
     .part_if(|t| t.has(LEIPZIG))
     .when(|m| m.features() > 0 && m.happens(ROAD_TO_LEIPZIG));
 

@@ -1,7 +1,7 @@
 //! The School and its teacher.
 
 use crate::engine::component::TEACHER;
-use crate::engine::turn::action::Action;
+use crate::engine::turn::action::{Action, Chooser};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
 use crate::engine::turn::step::Step;
@@ -13,6 +13,7 @@ const SCHOOL_ROAD: Event = Event::of_feature("road-to-the-school");
 
 /// As many as the player who scored; then the teacher goes back. Source: The School.
 const TEACHER_POINTS: Action = Action::must("teacher-points", Step::ScoreFeature, 900)
+    .chosen_by(Chooser::Owner)
     .part_if(|t| t.has(TEACHER))
     .when(|m| m.happens(TEACHER_IS_OUT))
     .awards();

@@ -32,6 +32,8 @@ pub struct Action {
     pub causes: Option<Event>,
     /// What it puts on a feature of the tile that was placed.
     pub puts: Option<Figure>,
+    /// Who decides about it.
+    pub chooser: Chooser,
     /// Only in the rules of these publishers; empty for all.
     pub publishers: &'static [Publisher],
     /// Numbers of the rule, by name.
@@ -52,6 +54,17 @@ pub enum Part {
     IfAnyOption,
     /// Where an expansion lets players keep tiles of their own.
     IfOwnTiles,
+}
+
+/// Who decides about an action, or carries it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chooser {
+    /// The player whose turn it is.
+    Active,
+    /// Whoever owns or holds the figure that it is about.
+    Owner,
+    /// Every player whom it concerns.
+    Each,
 }
 
 /// How an action stands to its siblings.
@@ -156,6 +169,7 @@ impl Action {
             effect: Effect::None,
             causes: None,
             puts: None,
+            chooser: Chooser::Active,
             publishers: &[],
             numbers: &[],
             awards: false,
@@ -228,6 +242,12 @@ impl Action {
     #[must_use]
     pub const fn puts(mut self, figure: Figure) -> Self {
         self.puts = Some(figure);
+        self
+    }
+
+    #[must_use]
+    pub const fn chosen_by(mut self, chooser: Chooser) -> Self {
+        self.chooser = chooser;
         self
     }
 

@@ -12,7 +12,7 @@ pub mod signal;
 pub mod step;
 pub mod walk;
 
-pub use action::{Action, Publisher};
+pub use action::{Action, Chooser, Publisher};
 pub use plan::{Plan, plan};
 pub use registry::{actions, applies, condition, find};
 pub use render::render_table;
