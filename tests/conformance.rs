@@ -121,6 +121,13 @@ fn numbers_publishers_and_badges_are_those_of_the_engine() {
         &["`fairy-point` is 2, in the engine 1", "write `numbers.points = 1`"],
     );
     content("introduction", "numbers.first = 10", "numbers.first = 11", "number-differs", &["`badge-wonder`"]);
+    content(
+        "introduction",
+        "legend = \"deviation\"",
+        "",
+        "missing-legend",
+        &["marks rules of single publishers", "`legend = \"deviation\"`"],
+    );
     // Case 93: the owner of the meeple chooses the bathhouse.
     content(
         "scoring",

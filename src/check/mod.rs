@@ -5,6 +5,7 @@
 mod conditions;
 mod conformance;
 mod editions;
+mod legends;
 mod named;
 mod question;
 mod words;
@@ -88,6 +89,7 @@ fn of_content(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
     let mut found = conditions::check(content, catalogue);
     found.extend(conformance::check(content, catalogue));
     found.extend(editions::check(content, catalogue));
+    found.extend(legends::check(content, catalogue));
     found
 }
 

@@ -86,6 +86,7 @@ codes! {
     MISSING_CASE = "missing-case": "A list or a term is asked for in a grammatical case that it, or one of its items, does not have. The word is shown without it.";
     MISSING_FILE = "missing-file": "A file that the project cannot do without is missing or empty.";
     MISSING_KEY = "missing-key": "The table lacks a key that it must have.";
+    MISSING_LEGEND = "missing-legend": "A page marks rules of other editions or of single publishers, and none of its records explains the mark. Example: the order of play has a note with `legend = \"adaptation\"`, which shows wherever the page shows an adaptation.";
     MISSING_MESSAGE = "missing-message": "A language lacks a message that a record, a name of the catalogue or a template needs. In a translation the page shows the source language's, marked as such; where that lacks it as well, nothing.";
     MISSING_PLURAL = "missing-plural": "A select on a number lacks a variant that the language needs, so that some numbers would get the wrong form. Which are needed follows from CLDR for whole numbers: `[one]` and `[other]` in English, `[one]`, `[few]` and `[many]` in Polish. The variant with the asterisk may stand for one of them.";
     NEEDLESS_EDITION_OVERRIDE = "needless-edition-override": "`editions` is written at a record or an item of a list, but the same editions follow from its condition in every selection. Example: `editions = [\"c1\", \"c2\"]` at `when = \"fairy\"`, where the fairy was published for just these.";

@@ -181,17 +181,19 @@ fn alter(expr: &mut Expr, at: usize, kind: Kind, chance: &mut Chance) -> Option<
 fn swap(file: &mut File, chance: &mut Chance) -> Option<String> {
     let records = file.records();
     let first = *chance.pick(&records)?;
-    let done = |block: &Block| !matches!(block.value("kind").as_deref(), Some("note" | "item" | "lead" | "exception"));
+    // A group is as much of an action as what stands under it; the order of mere explanations is free.
+    let acts = |block: &Block| matches!(block.value("kind").as_deref(), None | Some("action" | "option"));
+    let done = |file: &File, at: usize| file.blocks[at..file.end_of_subtree(at)].iter().any(acts);
     let (parent, end) = (file.blocks[first].value("under"), file.end_of_subtree(first));
     let mut others = Vec::new();
     let mut next = end;
     while file.blocks.get(next).is_some_and(|block| block.is("[[step.record]]")) {
-        if file.blocks[next].value("under") == parent && done(&file.blocks[next]) {
+        if file.blocks[next].value("under") == parent && done(file, next) {
             others.push(next);
         }
         next = file.end_of_subtree(next);
     }
-    let second = *chance.pick(&others).filter(|_| done(&file.blocks[first]))?;
+    let second = *chance.pick(&others).filter(|_| done(file, first))?;
     let what = format!("{:?} and {:?}", file.blocks[first].value("id"), file.blocks[second].value("id"));
     let behind = file.end_of_subtree(second);
     let middle = file.blocks[end..second].to_vec();
