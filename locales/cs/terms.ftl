@@ -21,7 +21,9 @@ ghosts-counted = { $limit ->
 }
 guard-meeple-accusative = strážného družiníka
 guard-meeple-capital = Strážný družiník
+highwaymen = lupiči
 highwaymen-accusative = lupiče
+large-meeple = velký družiník
 large-meeple-accusative = velkého družiníka
 large-meeple-capital = Velký družiník
 meeple = družiník
@@ -49,6 +51,7 @@ points-counted = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+quarter = čtvrť
 quarter-genitive = čtvrti
 scoring-figure = počítací figurka
 scoring-figure-accusative = počítací figurku

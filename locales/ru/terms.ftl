@@ -26,7 +26,12 @@ guard-meeple-capital = { $edition ->
     [c1] Подданный-стражник
    *[c2] Мипл-стражник
 }
+highwaymen = разбойники
 highwaymen-accusative = разбойников
+large-meeple = { $edition ->
+    [c1] большой подданный
+   *[c2] большой мипл
+}
 large-meeple-accusative = { $edition ->
     [c1] большого подданного
    *[c2] большого мипла
