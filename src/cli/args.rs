@@ -145,6 +145,9 @@ pub enum LocalesCommand {
     /// Write a language as one file for a translator
     #[command(after_help = EXPORT_EXAMPLES)]
     Export(ExportArguments),
+    /// List every sentence that a message can become, with the smallest selection that shows it
+    #[command(after_help = PREVIEW_EXAMPLES)]
+    Preview(PreviewArguments),
     /// Begin a language: its files, with the English as comments
     #[command(after_help = NEW_EXAMPLES)]
     New(NewArguments),
@@ -198,6 +201,19 @@ pub struct ExportArguments {
     /// Write into this file, whole or not at all, instead of the standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct PreviewArguments {
+    /// The language
+    #[arg(value_name = "LANG")]
+    pub lang: String,
+    /// The message
+    #[arg(value_name = "ID")]
+    pub id: String,
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "table")]
+    pub format: CatalogueFormat,
 }
 
 #[derive(Debug, Args)]
@@ -461,6 +477,14 @@ Examples:
   rulesheet locales export nl --format ftl > nl.ftl      for a text editor, the English above each message
 
 Outdated translations are marked as fuzzy, with the English that they were made from.";
+
+const PREVIEW_EXAMPLES: &str = "\
+Examples:
+  rulesheet locales preview nl fairy-point
+  rulesheet locales preview ru points-counted --format json
+
+Each sentence is listed once, with the smallest selection that shows it: over all editions, components and variants,
+and with one number of each class that the language tells apart.";
 
 const NEW_EXAMPLES: &str = "\
 Examples:

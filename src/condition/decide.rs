@@ -9,7 +9,7 @@ use biodivine_lib_bdd::{Bdd, BddVariable, BddVariableSet, op_function};
 use std::collections::BTreeMap;
 
 /// Diagrams larger than this are given up: unions of many conditions can grow without bound.
-const MAX_NODES: usize = 1 << 18;
+pub(super) const MAX_NODES: usize = 1 << 18;
 
 /// Decides conditions of one circuit.
 pub struct Decider<'c> {
@@ -128,7 +128,7 @@ impl<'c> Decider<'c> {
     }
 
     /// A selection in which the conditions have these values, made as small as single omissions can make it.
-    fn solve(&self, wanted: &[(Cond, bool)]) -> Option<Witness> {
+    pub(super) fn solve(&self, wanted: &[(Cond, bool)]) -> Option<Witness> {
         let mut sat = Sat::new(self);
         let wanted: Vec<Lit> = wanted.iter().map(|(condition, value)| sat.literal(*condition).signed(*value)).collect();
         let mut witness = sat.model(&wanted)?;
@@ -148,7 +148,7 @@ pub(super) fn bdd_variable(var: Var) -> BddVariable {
     BddVariable::from_index(usize::from(var.0))
 }
 
-fn smallest(diagram: &Bdd) -> Option<Witness> {
+pub(super) fn smallest(diagram: &Bdd) -> Option<Witness> {
     let valuation = diagram.most_negative_valuation()?;
     let set = valuation.to_values().into_iter().filter(|(_, value)| *value);
     Some(set.map(|(variable, _)| Var(u16::try_from(variable.to_index()).expect("made from a Var"))).collect())

@@ -4,8 +4,10 @@
 mod circuit;
 mod decide;
 mod expr;
+mod narrow;
 mod simplify;
 
 pub use circuit::{Circuit, Cond, Node, Values, Var};
 pub use decide::{Count, Decider, Witness};
 pub use expr::{Expr, Name, ParseError, parse};
+pub use narrow::Narrowed;

@@ -9,6 +9,7 @@ mod check;
 mod contain;
 mod credits;
 pub mod difference;
+mod examples;
 mod facts;
 mod file;
 mod form;

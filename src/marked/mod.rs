@@ -6,8 +6,10 @@
 //! May name: `condition`.
 
 mod prune;
+mod texts;
 
 pub use prune::{Conditional, Event, Unbalanced};
+pub use texts::{Limit, Texts};
 
 use crate::condition::Cond;
 

@@ -153,3 +153,15 @@ fn every_language_comes_back_as_it_went() {
         assert!(said.starts_with(&format!("Took 0 messages into `{code}`, ")) && !said.contains("left out"), "{said}");
     }
 }
+
+#[test]
+fn a_message_is_previewed() {
+    let project = Project::copy();
+    let table = project.run(&["locales", "preview", "en", "fairy-point"]).fine();
+    assert!(table.starts_with("4 sentences\n\nc2: fairy  with $points = 1\n    "), "{table}");
+    let json = project.run(&["locales", "preview", "en", "contents-not-confirmed", "--format", "json"]).fine();
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["sentences"][0]["text"], "contents not confirmed");
+    project.run(&["locales", "preview", "en", "fairy-pint"]).fails(2, &["did you mean `fairy-point`?"]);
+    project.run(&["locales", "preview", "xx", "fairy-point"]).fails(2, &["there is no language `xx`"]);
+}

@@ -8,6 +8,7 @@ mod exchange;
 mod faults;
 mod hostile;
 mod languages;
+mod preview;
 mod project;
 mod snapshots;
 mod state;

@@ -4,6 +4,7 @@ mod accept;
 mod export;
 mod import;
 mod new;
+mod preview;
 mod status;
 
 use super::Outcome;
@@ -19,6 +20,7 @@ pub fn run(root: &Path, command: &LocalesCommand) -> Result<Outcome, Failure> {
         LocalesCommand::Status(arguments) => status::run(root, arguments),
         LocalesCommand::Accept(arguments) => accept::run(root, arguments),
         LocalesCommand::Export(arguments) => export::run(root, arguments),
+        LocalesCommand::Preview(arguments) => preview::run(root, arguments),
         LocalesCommand::New(arguments) => new::run(root, arguments),
         LocalesCommand::Import(arguments) => import::run(root, arguments),
     }
