@@ -72,6 +72,9 @@ pub struct BuildArguments {
     /// Where the project's files can be read: adds links from the translations' pages to the lines in question
     #[arg(long, value_name = "URL", value_parser = base_url)]
     pub repository_url: Option<String>,
+    /// Add two languages made of the English: `en-XA`, accented and longer, and `ar-XB`, from right to left
+    #[arg(long)]
+    pub pseudo: bool,
 }
 
 #[derive(Debug, Args)]
@@ -394,6 +397,7 @@ Examples:
   rulesheet build --lang en --lang nl --preset base-c2 --out /tmp/site
   rulesheet build --base-url https://example.org/rules/
   rulesheet build --repository-url https://example.org/git/rulesheet/blob/main/
+  rulesheet build --pseudo --out /tmp/site               what is not translated, what is too narrow?
 
 The folder opens from disk (output/index.html) and under any address. It is replaced as a
 whole, and only if rulesheet wrote it or it is empty; if anything goes wrong, the old one

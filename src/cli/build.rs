@@ -9,6 +9,7 @@ use super::{Outcome, read, write};
 use crate::build::{self, BuildOptions, Project};
 use crate::diagnostic::Diagnostic;
 use crate::site;
+use crate::translation::pseudo;
 use crate::tree::{InputTree, OutputTree};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -19,13 +20,19 @@ pub fn run(root: &Path, arguments: &BuildArguments) -> Result<Outcome, Failure> 
     check_place(root, &out)?;
     let progress = Progress::new();
     progress.step("Reading");
-    let (tree, mut found) = project::read(root)?;
+    let (mut tree, mut found) = project::read(root)?;
     progress.step("Building");
+    if arguments.pseudo {
+        tree.0.extend(pseudo::pseudo(&tree));
+    }
     let mut project = build::load(&tree, &mut found);
     if let Outcome::Problems = check_words(arguments, &project, &found, &tree)? {
         return Ok(Outcome::Problems);
     }
-    let output = site::render(&mut project, &options(arguments), &mut found);
+    let mut output = site::render(&mut project, &options(arguments), &mut found);
+    if arguments.pseudo {
+        pseudo::turn_round(&mut output);
+    }
     drop(progress);
     if let Outcome::Problems = project::report(&found, &tree) {
         return Ok(Outcome::Problems);

@@ -1,10 +1,12 @@
 //! Units: what is translated, recorded and exchanged as one piece. One message or term is one unit.
 
 mod body;
+mod mapped;
 mod plural;
 mod readable;
 
 pub use body::{entry, literal_words, normalized, variables};
+pub use mapped::{length, mapped};
 pub use plural::by_plural;
 pub use readable::readable;
 

@@ -158,3 +158,14 @@ fn no_name_leads_out_of_the_output() {
     assert_eq!(fs::read_dir(project.around()).unwrap().count(), 1);
     assert!(!project.path("output").exists());
 }
+
+#[test]
+fn languages_to_try_the_pages_with_are_made_when_asked_for() {
+    let project = Project::copy();
+    project.run(&["build", "--lang", "ar-XB"]).fails(2, &["there is no language `ar-XB`"]);
+    project.run(&["build", "--pseudo", "--lang", "ar-XB", "--lang", "en-XA", "--preset", "base-c2"]).fine();
+    let page = |code: &str| project.read(&format!("output/{code}/base-c2/order-of-play/index.html"));
+    assert!(page("ar-XB").contains("<html lang=\"ar-XB\" dir=\"rtl\">") && page("ar-XB").contains('\u{202E}'));
+    assert!(page("en-XA").contains("<h1>[Öŕðéŕ öƒ þļåý öñé ţŵö]</h1>"), "{}", page("en-XA"));
+    assert!(!project.path("locales/ar-XB").exists());
+}
