@@ -62,7 +62,7 @@ pub fn render_list(listed: &[Listed]) -> String {
 }
 
 fn listed_rows(subject: Subject, rules: &Rules, table: &mut Table) -> Vec<ListedRow> {
-    let all = rows().into_iter().filter(|(of, _)| *of == subject);
+    let all = rows().iter().filter(|(of, _)| *of == subject);
     all.filter_map(|(_, row)| listed_row(subject, row, rules, table)).collect()
 }
 

@@ -7,6 +7,7 @@ use super::row::{Row, Stage, Worth};
 use super::subject::Subject;
 use crate::engine::oracle::{Tree, decide};
 use crate::engine::table::Table;
+use std::sync::LazyLock;
 
 /// When points are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,13 +34,17 @@ pub struct Rules {
     after: Vec<Vec<Rule>>,
 }
 
-/// Every row of every subject, by place.
-#[must_use]
-pub fn rows() -> Vec<(Subject, &'static Row)> {
+static ROWS: LazyLock<Vec<(Subject, &'static Row)>> = LazyLock::new(|| {
     let all = ALL.iter().flat_map(|rows| rows.iter());
     let mut rows: Vec<_> = all.flat_map(|row| row.subjects.iter().map(move |subject| (*subject, row))).collect();
     rows.sort_by_key(|(subject, row)| (*subject, row.place));
     rows
+});
+
+/// Every row of every subject, by place.
+#[must_use]
+pub fn rows() -> &'static [(Subject, &'static Row)] {
+    &ROWS
 }
 
 /// The exact condition under which a row brings something at this moment.
@@ -99,7 +104,7 @@ impl Rules {
 
 fn by_subject(moment: Moment, table: &mut Table) -> Vec<Vec<Rule>> {
     let mut all = vec![Vec::new(); Subject::ALL.len()];
-    for (subject, row) in rows() {
+    for (subject, row) in rows().iter().copied() {
         let worth = worth(subject, row, moment, table);
         if worth.is_there() {
             all[subject as usize].push(Rule { subject, row, worth, stage: row.stage() });

@@ -2,8 +2,9 @@
 
 use super::counts::Counts;
 use super::quantity::{PARTS, Quantity, RAW};
+use super::rules::{Moment, Rules};
 use super::subject::Subject;
-use crate::engine::table::Table;
+use crate::engine::table::{Chosen, Edition, Table};
 use std::collections::BTreeSet;
 
 /// Numbers that follow one another without a pattern (`SplitMix64`).
@@ -12,7 +13,7 @@ pub struct Numbers(pub u64);
 
 /// Scoring tiles of which at most one is active for a road, a city, a monastery.
 /// Source: The Land Surveyors, one tile for each kind of feature.
-const ONE_OF: &[&[Quantity]] = &[
+pub(super) const ONE_OF: &[&[Quantity]] = &[
     &[Quantity::SlumTiles, Quantity::SiegeToken, Quantity::Wealth, Quantity::Poverty],
     &[Quantity::HermitageTiles, Quantity::PilgrimTiles, Quantity::Wealth],
     &[Quantity::Highway, Quantity::RevoltFarmTiles, Quantity::StreetFestival, Quantity::Poverty],
@@ -32,10 +33,25 @@ impl Numbers {
 
 /// What can be counted of a subject at a table: every quantity that a row of it looks at, now or after the game.
 pub fn quantities(subject: Subject, table: &mut Table) -> Vec<Quantity> {
-    let rows = super::rows().into_iter().filter(|(of, _)| *of == subject);
-    let worths: Vec<_> = rows.flat_map(|(_, row)| [(row.during)(table), (row.after)(table)]).collect();
-    let named: BTreeSet<Quantity> = worths.into_iter().flat_map(super::Worth::quantities).flat_map(sources).collect();
+    quantities_by(&Rules::at(table), subject, table)
+}
+
+/// The same by rules that are those of the table.
+pub fn quantities_by(rules: &Rules, subject: Subject, table: &mut Table) -> Vec<Quantity> {
+    let moments = [Moment::During, Moment::Final];
+    let worths = moments.iter().flat_map(|moment| rules.of(subject, *moment)).map(|rule| rule.worth);
+    let named: BTreeSet<Quantity> = worths.flat_map(super::Worth::quantities).flat_map(sources).collect();
     named.into_iter().filter(|quantity| quantity.applies(table)).collect()
+}
+
+/// What can be counted of a subject at one table or another.
+#[must_use]
+pub fn quantities_ever(subject: Subject) -> Vec<Quantity> {
+    let with_variants = Chosen::everything(Edition::First);
+    let without = Chosen { variants: BTreeSet::new(), ..with_variants.clone() };
+    let tables = [with_variants, without];
+    let all = tables.into_iter().flat_map(|mut table| quantities(subject, &mut Table::new(&mut table)));
+    all.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
 /// The quantities that are counted for it: itself, or those that it follows from.

@@ -6,8 +6,9 @@ use crate::engine::score::row::{Kind::Tile, Row, Worth};
 use crate::engine::score::subject::Subject::City;
 use crate::engine::table::{Table, Variant};
 
-/// What a finished city would bring besides, for holders of its tokens. Source: forum and first edition of La
-/// Porxada; who benefits is stated differently, see the project's notes on sources.
+/// What a finished city would bring besides, for holders of its tokens. That is everybody who had a knight
+/// in the Porxada's city at its completion: one retelling grants it to its builder alone. Source: La Porxada, first
+/// edition, at `WikiCarpedia`; forum of Carcassonne Central.
 pub const ROWS: &[Row] = &[Row::new("porxada", &[City], 315, Tile).part_if(|t| t.has(PORXADA)).after(difference)];
 
 const LOOKS_AT: &[Quantity] = &[Porxada, Cathedral, Siege, Tiles, Pennants];
