@@ -288,6 +288,13 @@ mod tests {
         })
     }
 
+    /// The word before the fault ends at a character of two bytes.
+    #[test]
+    fn a_wide_space_before_a_fault_is_survived() {
+        let error = parse("\u{a0}\u{b9}\u{ffe0}").expect_err("no condition");
+        assert_eq!((error.at, error.fix), (4..7, None));
+    }
+
     proptest! {
         #[test]
         fn what_is_printed_parses_to_the_same(expr in expressions()) {

@@ -9,6 +9,8 @@ use std::ops::Range;
 pub struct ParseError {
     /// One line, without a full stop.
     pub reason: &'static str,
+    /// What would mend it, where that is plain.
+    pub fix: Option<&'static str>,
     /// Bytes from the start of the formula's text; may be empty at its end.
     pub at: Range<usize>,
 }
@@ -84,7 +86,7 @@ impl Parser<'_> {
     fn number(&mut self) -> Result<i64, ParseError> {
         let at = self.word(char::is_alphanumeric);
         let number = self.text[at.clone()].parse().ok().filter(|number| *number <= MAX_NUMBER);
-        number.ok_or(ParseError { reason: "expected a whole number, at most 1000000", at })
+        number.ok_or(ParseError { reason: "expected a whole number, at most 1000000", fix: None, at })
     }
 
     /// A quantity, or a function where a parenthesis follows.
@@ -100,7 +102,11 @@ impl Parser<'_> {
             "max" => self.within(|parser, open| parser.several(open).map(Formula::Greatest)),
             "table" => self.within(|parser, _| parser.table()),
             "if" => self.within(|parser, _| parser.case()),
-            _ => Err(ParseError { reason: "expected `half-up`, `min`, `max`, `table` or `if` before `(`", at }),
+            _ => Err(ParseError {
+                reason: "expected `half-up`, `min`, `max`, `table` or `if` before `(`",
+                fix: None,
+                at,
+            }),
         }
     }
 
@@ -114,7 +120,7 @@ impl Parser<'_> {
         let formula = inner(self, open)?;
         match self.next() {
             Some(')') => self.at += 1,
-            None => return Err(ParseError { reason: "this `(` is never closed", at: open..open + 1 }),
+            None => return Err(ParseError { reason: "this `(` is never closed", fix: None, at: open..open + 1 }),
             Some(_) => return Err(self.fault("expected `)`")),
         }
         Ok(formula)
@@ -125,7 +131,8 @@ impl Parser<'_> {
         while self.eat(';') {
             parts.push(self.sum()?);
         }
-        let too_few = ParseError { reason: "expected two formulas or more, between `;`", at: open..open + 1 };
+        let too_few =
+            ParseError { reason: "expected two formulas or more, between `;`", fix: None, at: open..open + 1 };
         if parts.len() < 2 && self.next() == Some(')') { Err(too_few) } else { Ok(parts) }
     }
 
@@ -161,6 +168,7 @@ impl Parser<'_> {
         self.at += written.len();
         let fault = |error: condition::ParseError| ParseError {
             reason: error.reason,
+            fix: error.fix,
             at: start + error.at.start..start + error.at.end,
         };
         condition::parse(written).map(|condition| condition.moved(start)).map_err(fault)
@@ -193,7 +201,14 @@ impl Parser<'_> {
     }
 
     fn fault(&mut self, reason: &'static str) -> ParseError {
-        let length = self.next().map_or(0, char::len_utf8);
-        ParseError { reason, at: self.at..self.at + length }
+        let next = self.next();
+        let length = next.map_or(0, char::len_utf8);
+        let fix = match next {
+            Some('\u{d7}' | '\u{b7}' | '\u{22c5}') => Some("write `*` for \"times\""),
+            Some('\u{2212}' | '\u{2013}') => Some("write `-` for \"minus\""),
+            Some('/' | ':') => Some("write `half-up(…)` for half of it"),
+            _ => None,
+        };
+        ParseError { reason, fix, at: self.at..self.at + length }
     }
 }

@@ -107,6 +107,16 @@ fn faults_have_a_place() {
     refuses(&"(".repeat(5000), "nested too deeply", 60..61);
 }
 
+#[test]
+fn what_would_mend_a_fault() {
+    let fix = |text: &str| parse(text).expect_err("no formula").fix;
+    assert_eq!(fix("2 \u{d7} tiles"), Some("write `*` for \"times\""));
+    assert_eq!(fix("9 \u{2212} tiles"), Some("write `-` for \"minus\""));
+    assert_eq!(fix("tiles / 2"), Some("write `half-up(…)` for half of it"));
+    assert_eq!(fix("if(inns and mage; 2; 1)"), Some("write `&` for \"and\""));
+    assert_eq!(fix("tiles tiles"), None);
+}
+
 fn conditions() -> impl Strategy<Value = Expr> {
     let name = "[b-z][a-z0-9-]{0,6}".prop_map(|text| Expr::Name(condition::Name { text, at: 0..0 }));
     prop_oneof![Just(Expr::All), name.clone(), name.prop_map(|name| Expr::Not(Box::new(name)))]
