@@ -2,6 +2,7 @@
 
 scoring-bazaar-purchase = Bazaar: what the buyer pays
 
-bazaar-purchase = The bid for the tile
+bazaar-purchase = The bid for the tile, for the player who bought it
 
-bazaar-purchase-below-zero = { shared-may-fall-below-zero }
+# Under bazaar-purchase.
+bazaar-purchase-below-zero = The buyer may fall below zero points by this.

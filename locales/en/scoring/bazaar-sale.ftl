@@ -2,4 +2,4 @@
 
 scoring-bazaar-sale = Bazaar: what the seller receives
 
-bazaar-sale = The bid for the tile, if it goes from one player to another
+bazaar-sale = The bid for the tile, for the player who sold it

@@ -2,7 +2,7 @@
 
 scoring-wheel-taxes = Wheel of fortune: Tax
 
-wheel-taxes = For each city: each of the player’s knights brings as much as there are { coats-of-arms } and own knights in it.
+wheel-taxes = In each city, for each of the player’s knights: the number of { coats-of-arms } and of the player’s own knights there
 
 # Under wheel-taxes.
 wheel-taxes-each-city = Do the sum for each city by itself.
