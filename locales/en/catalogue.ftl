@@ -402,3 +402,10 @@ signal-robber-choice = ROBBER CHOICE
 signal-robber-choice-help = A robber must take his share now, and his owner picks the player if several score on his space.
 signal-wonder = WONDER
 signal-wonder-help = Check whether a player who scored and waits at a marked space reaches it: that player gets a wonder tile.
+# On the pages on scoring.
+signal-castle = CASTLE
+signal-castle-help = A castle that waits beside this feature now scores as much.
+signal-teacher = TEACHER
+signal-teacher-help = The player with the teacher scores as much as this feature is worth.
+signal-ringmaster = RINGMASTER
+signal-ringmaster-help = A ringmaster on this feature brings his owner a bonus.

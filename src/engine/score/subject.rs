@@ -3,9 +3,9 @@
 use super::Moment;
 use crate::engine::component::{
     ABBOT, ACROBATS, ANNIVERSARY_20, BARN, BATHHOUSES, BAZAARS, BETS, CASTLES, CATAPULT, CEMETERIES, CIRCUS, COUNT,
-    FAIRY, FORTUNE_TELLER, FRUIT_TREES, GARDENS, GERMAN_CASTLES, GERMAN_CATHEDRALS, GIFTS, GINGERBREAD_MAN, GOLD_MINES,
-    HAUNTED_CASTLES, KING_AND_ROBBER, MESSAGES, MONASTERIES, OBELISK, PEASANT_REVOLTS, ROBBERS, RUSSIAN_PROMOS, SHEEP,
-    SPIEL_DOCH_2018, TOWER, TRADERS, WHEEL_OF_FORTUNE, WIND_ROSES, WONDERS,
+    EASTER, FAIRY, FORTUNE_TELLER, FRUIT_TREES, GARDENS, GERMAN_CASTLES, GERMAN_CATHEDRALS, GIFTS, GINGERBREAD_MAN,
+    GOLD_MINES, HAUNTED_CASTLES, KING_AND_ROBBER, MESSAGES, MONASTERIES, OBELISK, PEASANT_REVOLTS, ROBBERS,
+    RUSSIAN_PROMOS, SHEEP, SPIEL_DOCH_2018, TOWER, TRADERS, WHEEL_OF_FORTUNE, WIND_ROSES, WONDERS,
 };
 use crate::engine::table::Table;
 use crate::engine::turn::action::Applies;
@@ -118,6 +118,8 @@ subjects! {
     GingerbreadMan = "gingerbread-man", &[Step::TileScoring], NEVER, |t| t.has(GINGERBREAD_MAN);
     CatapultTarget = "catapult-target", &[Step::FinishTile], NEVER, |t| t.has(CATAPULT);
     CatapultCatch = "catapult-catch", &[Step::FinishTile], NEVER, |t| t.has(CATAPULT);
+    EasterNest = "easter-nest", &[Step::FinishTile], NEVER, |t| t.has(EASTER);
+    EasterBunny = "easter-bunny", &[Step::FinishTile], NEVER, |t| t.has(EASTER);
     BazaarSale = "bazaar-sale", &[Step::FinishTile], NEVER, |t| t.has(BAZAARS);
     BazaarPurchase = "bazaar-purchase", &[Step::FinishTile], NEVER, |t| t.has(BAZAARS);
     CircusMaximus = "circus-maximus", AFTER_GAME, AFTER, |t| t.has(WONDERS);

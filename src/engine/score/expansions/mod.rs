@@ -10,6 +10,7 @@ mod cathars;
 mod city_gates;
 mod count_king_and_robber;
 mod darmstadt;
+mod easter;
 mod fortune_teller;
 mod fruit_trees;
 mod german_castles;
@@ -58,6 +59,7 @@ pub const ALL: &[&[Row]] = &[
     city_gates::ROWS,
     count_king_and_robber::ROWS,
     darmstadt::ROWS,
+    easter::ROWS,
     fortune_teller::ROWS,
     fruit_trees::ROWS,
     german_castles::ROWS,

@@ -1,0 +1,5 @@
+### Scoring: message knights.
+
+scoring-message-knights = Message: knights
+
+message-knights = Each of your knights

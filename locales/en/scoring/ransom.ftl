@@ -1,0 +1,5 @@
+### Scoring: ransom.
+
+scoring-ransom = Ransom: what the captor receives
+
+ransom = For the player who holds the prisoner
