@@ -20,6 +20,8 @@ ui-edition = Preferred edition
 ui-expansions = Expansions
 ui-base-only = none, just the base game
 ui-variants = Rule variants
+# For screen readers: names the list of the pages about the same table.
+ui-pages = Pages
 ui-contents = Contents
 ui-to-contents = To the contents
 # A step in which nothing can happen with this selection.
@@ -38,6 +40,14 @@ ui-footnotes = Footnotes
 ui-footnote = Footnote
 # For screen readers, at the link from a footnote back to the rule; the step follows.
 ui-back = Back to
+# At a rule that brings points: a link to what is scored. One word.
+ui-points = points
+# Before the steps of the order of play in which something is scored; a colon follows.
+ui-in-turn = In the order of play
+# At the foot of a sum of points.
+ui-total = Total
+# Tag at points after which a player may have less than nothing.
+ui-below-zero = may fall below zero
 # The name of a selection that is none of the ready ones.
 ui-own-selection = Own selection
 # Heading over the command that makes such a sheet.

@@ -14,7 +14,7 @@ impl Catalogue {
     }
 
     /// Gives an expression its meaning; every unknown name in it is reported.
-    pub(super) fn resolve(&mut self, text: &Text, expr: &Expr, found: &mut Vec<Diagnostic>) -> Option<Cond> {
+    pub fn resolve(&mut self, text: &Text, expr: &Expr, found: &mut Vec<Diagnostic>) -> Option<Cond> {
         self.asked.extend(names(expr).into_iter().map(|name| name.text.clone()));
         let built = build(expr, &self.atoms, &mut self.circuit);
         if built.is_none() {

@@ -38,10 +38,15 @@ fn of_page(page: &Page, catalogue: &mut Catalogue) -> Vec<Question> {
 
 /// A page with nothing but one step: marks do not reach beyond it.
 fn alone(page: &Page, section: &Section, step: Step) -> Page {
-    let section =
-        Section { steps: vec![step], id: section.id.clone(), label: section.label.clone(), at: section.at.clone() };
+    let section = Section {
+        steps: vec![step],
+        id: section.id.clone(),
+        title: section.title.clone(),
+        label: section.label.clone(),
+        at: section.at.clone(),
+    };
     let (id, at) = (page.id.clone(), page.at.clone());
-    Page { id, sections: vec![section], repeats: Vec::new(), footnotes: Vec::new(), at }
+    Page { id, sections: vec![section], repeats: Vec::new(), footnotes: Vec::new(), moment: page.moment, at }
 }
 
 /// Where a record is marked in one of the two and not in the other.

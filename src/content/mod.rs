@@ -1,19 +1,24 @@
 //! The pages' records as typed values. Words never stand here: a record's id is its message id.
-//! May name: `catalogue`, `condition`, `diagnostic`, `id`, `reader`, `tree`.
+//! May name: `catalogue`, `condition`, `diagnostic`, `formula`, `id`, `reader`, `tree`.
 
 mod load;
+pub mod scoring;
 
 pub use load::load;
+pub use scoring::{Moment, Scoring};
 
 use crate::catalogue::Id;
 use crate::condition::Cond;
 use crate::diagnostic::Span;
+use scoring::{Giver, PointsKind, Receives, Row, Stage, Worth};
 use std::collections::BTreeMap;
 
 /// All pages and what they share.
 #[derive(Clone, Debug, Default)]
 pub struct Content {
+    /// Those that are written, then those that are made from rows of points.
     pub pages: Vec<Page>,
+    pub scoring: Scoring,
     /// Inline enumerations, usable from every message.
     pub lists: BTreeMap<Id, List>,
 }
@@ -24,6 +29,8 @@ pub struct Page {
     pub sections: Vec<Section>,
     pub repeats: Vec<Repeat>,
     pub footnotes: Vec<Footnote>,
+    /// Present for a page that is made from rows of points: those of this moment.
+    pub moment: Option<Moment>,
     pub at: Span,
 }
 
@@ -31,6 +38,8 @@ pub struct Page {
 #[derive(Clone, Debug)]
 pub struct Section {
     pub id: Id,
+    /// The message of its heading.
+    pub title: String,
     /// The shown number of the phase: "1", "2B".
     pub label: Option<String>,
     pub steps: Vec<Step>,
@@ -41,12 +50,18 @@ pub struct Section {
 pub struct Step {
     /// Never changes, whatever the label says.
     pub id: Id,
+    /// The message of its heading.
+    pub title: String,
     /// "1A"; absent where the step is the whole section.
     pub label: Option<String>,
+    /// Something that is scored: it has a heading without a label, too, and never says that there is nothing to do.
+    pub is_subject: bool,
     /// The step is there at all; one that is there and has nothing to do says so.
     pub when: Cond,
     /// In the order of the page, depth first: a record follows its parent or a descendant of it.
     pub records: Vec<Record>,
+    /// The records of the turn that give the points of a subject.
+    pub givers: Vec<Giver>,
     pub at: Span,
 }
 
@@ -64,6 +79,8 @@ pub struct Repeat {
 #[derive(Clone, Debug)]
 pub struct Record {
     pub id: Id,
+    /// The message of its words.
+    pub message: String,
     pub kind: Kind,
     /// As written. A record shows when this holds and its parent shows;
     /// a group shows when its parent and one of its children do.
@@ -92,7 +109,31 @@ pub struct Record {
     pub footnotes: Vec<usize>,
     /// Shown only where the page shows something that it explains.
     pub legend: Option<Legend>,
+    /// Present for a row of points.
+    pub points: Option<Points>,
     pub at: Span,
+}
+
+/// What a row of points says besides its words.
+#[derive(Clone, Debug)]
+pub struct Points {
+    pub worth: Worth,
+    pub stage: Stage,
+    pub kind: PointsKind,
+    pub receives: Receives,
+    /// A player may have less than nothing after it.
+    pub below_zero: bool,
+    /// The record of the turn that gives them, where it is not the subject's.
+    pub giver: Option<Giver>,
+}
+
+impl Points {
+    /// `None` for a row that brings nothing at this moment.
+    fn of(row: &Row, moment: Moment) -> Option<Self> {
+        let giver = row.giver.clone().filter(|_| moment == Moment::During);
+        let &Row { stage, points: kind, receives, below_zero, .. } = row;
+        Some(Self { worth: row.worth[moment as usize].clone()?, stage, kind, receives, below_zero, giver })
+    }
 }
 
 /// A signal named by a record, with its round where the signal has rounds.
@@ -121,6 +162,8 @@ pub enum Kind {
     Note,
     /// An exception to the parent.
     Exception,
+    /// A line of a sum of points; only on pages that are made from such rows.
+    Row,
 }
 
 impl Kind {

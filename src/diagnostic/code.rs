@@ -45,6 +45,7 @@ codes! {
     BAD_EXCHANGE_FILE = "bad-exchange-file": "A file for translators (PO or XLIFF) cannot be read at this place. A PO entry with a fault is left out and all others are read; of an XLIFF file that is no XML nothing can be read. Example: the line `msgstr \"Trek een tegel.` lacks its closing quotation mark.";
     BAD_FILE_NAME = "bad-file-name": "The name of a file is not UTF-8, or holds a backslash or an invisible character. The file is not read, since nothing could refer to it.";
     BAD_FLUENT = "bad-fluent": "A message does not follow Fluent's syntax. It is left out; the other messages of the file work.";
+    BAD_FORMULA = "bad-formula": "The text of a formula does not follow its grammar: numbers, quantities and `value`, joined by `+`, `-`, `*` and parentheses, and `half-up(a)`, `half-down(a)`, `min(a; b)`, `max(a; b)`, `table(a; 3, 6, 10+)`, `if(condition; a; b)`. Example: `during = \"2 * tiles + 2 * pennants\"`.";
     BAD_ID = "bad-id": "Ids are lower-case letters a to z, digits and hyphens, begin with a letter and have at most 100 characters: they become addresses and the names of messages.";
     BAD_LABEL = "bad-label": "A label is what is printed for a phase or a step: one to eight letters, digits and hyphens.";
     BAD_LANGUAGE_TAG = "bad-language-tag": "A folder in `locales` is not named by a language tag in its usual spelling, such as `nl`, `pt-BR` or `zh-Hant`. It is left out.";
@@ -83,6 +84,7 @@ codes! {
     MISNAMED_FILE = "misnamed-file": "The file of a page or a section is called as its id.";
     MISPLACED_KEY = "misplaced-key": "The key means nothing for this kind of record.";
     MISPLACED_RECORD = "misplaced-record": "Records stand in the order of the page: a child behind its parent or another child of it, at most twelve deep.";
+    MISPLACED_SUBJECT = "misplaced-subject": "Something that is scored is not in its place on a page: what has rows during the game stands in one `[[features]]` of content/scoring.toml and names the records of the turn that give its points, what has rows after the game stands in one `[[final]]`, and nothing else does.";
     MISSING_CASE = "missing-case": "A list or a term is asked for in a grammatical case that it, or one of its items, does not have. The word is shown without it.";
     MISSING_FILE = "missing-file": "A file that the project cannot do without is missing or empty.";
     MISSING_KEY = "missing-key": "The table lacks a key that it must have.";
@@ -124,13 +126,17 @@ codes! {
     UNKNOWN_KEY = "unknown-key": "Nothing reads this key here; most likely it is mistyped or stands in the wrong table.";
     UNKNOWN_LIST = "unknown-list": "A message inserts a list that the content does not define.";
     UNKNOWN_MESSAGE = "unknown-message": "A message refers to a message or term that does not exist.";
+    UNKNOWN_PAGE = "unknown-page": "There is no such page in content/pages.";
     UNKNOWN_PUBLISHER = "unknown-publisher": "The catalogue's publishers.toml has no such publisher.";
+    UNKNOWN_QUANTITY = "unknown-quantity": "A formula names something that content/scoring/quantities.toml does not have. There is also `value`: what the feature is worth so far.";
     UNKNOWN_RECORD = "unknown-record": "There is no such record earlier in the step.";
     UNKNOWN_REPEAT = "unknown-repeat": "The page's file has no such repeat.";
     UNKNOWN_ROUND = "unknown-round": "The signal is raised in rounds, and this is none of them; or it has none.";
     UNKNOWN_SECTION = "unknown-section": "The page's folder has no file of this name.";
     UNKNOWN_SIGNAL = "unknown-signal": "The catalogue's signals.toml has no such signal.";
+    UNKNOWN_SOURCE = "unknown-source": "content/scoring/sources.toml has no such source.";
     UNKNOWN_STEP = "unknown-step": "No page has a step with this id.";
+    UNKNOWN_SUBJECT = "unknown-subject": "The folder content/scoring has no file of this name.";
     UNKNOWN_VALUE = "unknown-value": "The key allows only a few words, and this is none of them.";
     UNKNOWN_VARIABLE = "unknown-variable": "A message uses a variable that is neither a number of its record nor something to select on.";
     UNKNOWN_VARIANT = "unknown-variant": "The catalogue's variants.toml has no such variant.";

@@ -36,6 +36,7 @@ impl Formula {
             }),
             // Arithmetic shift: towards the smaller number, whatever the sign.
             Self::HalfUp(inner) => Ok(inner.evaluate(values)?.checked_add(1).ok_or(Fault::TooGreat)? >> 1),
+            Self::HalfDown(inner) => Ok(inner.evaluate(values)? >> 1),
             Self::Least(parts) => all(parts, values).map(|all| all.into_iter().min().unwrap_or_default()),
             Self::Greatest(parts) => all(parts, values).map(|all| all.into_iter().max().unwrap_or_default()),
             Self::Table(table) => Ok(table.look_up(table.of.evaluate(values)?)),

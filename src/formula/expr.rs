@@ -15,6 +15,8 @@ pub enum Formula {
     Product(Vec<Formula>),
     /// Half of it, a half rounded up: 5 gives 3, -5 gives -2.
     HalfUp(Box<Formula>),
+    /// Half of it, a half rounded down: 5 gives 2, -5 gives -3.
+    HalfDown(Box<Formula>),
     /// The smallest of at least two.
     Least(Vec<Formula>),
     /// The greatest of at least two.
@@ -82,6 +84,22 @@ impl Formula {
         conditions
     }
 
+    /// The names of the functions that read as words, in the order in which they are written.
+    #[must_use]
+    pub fn functions(&self) -> Vec<&'static str> {
+        let mut functions = Vec::new();
+        self.visit(&mut |part| {
+            functions.extend(match part {
+                Self::HalfUp(_) => Some("half-up"),
+                Self::HalfDown(_) => Some("half-down"),
+                Self::Least(_) => Some("least"),
+                Self::Greatest(_) => Some("greatest"),
+                _ => None,
+            });
+        });
+        functions
+    }
+
     /// Calls for the formula and every part of it, a whole before its parts.
     fn visit<'f>(&'f self, call: &mut impl FnMut(&'f Self)) {
         call(self);
@@ -95,7 +113,7 @@ impl Formula {
             Self::Number(_) | Self::Quantity(_) => Vec::new(),
             Self::Sum(terms) => terms.iter().map(|term| &term.formula).collect(),
             Self::Product(parts) | Self::Least(parts) | Self::Greatest(parts) => parts.iter().collect(),
-            Self::HalfUp(inner) => vec![inner],
+            Self::HalfUp(inner) | Self::HalfDown(inner) => vec![inner],
             Self::Table(table) => vec![&table.of],
             Self::If(_, cases) => cases.iter().collect(),
         }

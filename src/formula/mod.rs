@@ -7,6 +7,7 @@ mod evaluate;
 mod expr;
 mod parse;
 mod print;
+mod shown;
 
 pub use evaluate::{Fault, Values};
 pub use expr::{Formula, Name, Sign, Table, Term};

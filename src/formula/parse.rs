@@ -21,8 +21,8 @@ const MAX_DEPTH: usize = 60;
 /// No rule of a game has a greater number.
 const MAX_NUMBER: i64 = 1_000_000;
 
-/// Reads a formula: numbers, quantities, `+`, `-`, `*`, parentheses, and the functions `half-up(a)`, `min(a; b)`,
-/// `max(a; b)`, `table(a; 3, 6, 10)` (with `10+` where the last number holds for all that is greater) and
+/// Reads a formula: numbers, quantities, `+`, `-`, `*`, parentheses, and the functions `half-up(a)`, `half-down(a)`,
+/// `min(a; b)`, `max(a; b)`, `table(a; 3, 6, 10)` (with `10+` where the last number holds for all that is greater) and
 /// `if(condition; a; b)`. A minus sign begins a name only within one: `a-b` is a name, `a - b` a difference.
 ///
 /// # Errors
@@ -98,12 +98,13 @@ impl Parser<'_> {
         }
         match text {
             "half-up" => self.within(|parser, _| Ok(Formula::HalfUp(Box::new(parser.sum()?)))),
+            "half-down" => self.within(|parser, _| Ok(Formula::HalfDown(Box::new(parser.sum()?)))),
             "min" => self.within(|parser, open| parser.several(open).map(Formula::Least)),
             "max" => self.within(|parser, open| parser.several(open).map(Formula::Greatest)),
             "table" => self.within(|parser, _| parser.table()),
             "if" => self.within(|parser, _| parser.case()),
             _ => Err(ParseError {
-                reason: "expected `half-up`, `min`, `max`, `table` or `if` before `(`",
+                reason: "expected `half-up`, `half-down`, `min`, `max`, `table` or `if` before `(`",
                 fix: None,
                 at,
             }),
@@ -206,7 +207,7 @@ impl Parser<'_> {
         let fix = match next {
             Some('\u{d7}' | '\u{b7}' | '\u{22c5}') => Some("write `*` for \"times\""),
             Some('\u{2212}' | '\u{2013}') => Some("write `-` for \"minus\""),
-            Some('/' | ':') => Some("write `half-up(…)` for half of it"),
+            Some('/' | ':') => Some("write `half-up(…)` or `half-down(…)` for half of it"),
             _ => None,
         };
         ParseError { reason, fix, at: self.at..self.at + length }

@@ -11,6 +11,7 @@ impl fmt::Display for Formula {
             Self::Sum(terms) => terms.iter().enumerate().try_for_each(|(n, term)| write_term(f, n == 0, term)),
             Self::Product(factors) => write_joined(f, factors, " * ", true),
             Self::HalfUp(inner) => write!(f, "half-up({inner})"),
+            Self::HalfDown(inner) => write!(f, "half-down({inner})"),
             Self::Least(parts) => write_call(f, "min", parts),
             Self::Greatest(parts) => write_call(f, "max", parts),
             Self::Table(table) => table.fmt(f),

@@ -43,6 +43,9 @@ fn values() {
     gives("half-up(2 * tiles + pennants)", 5);
     gives("half-up(8)", 4);
     gives("half-up(debt)", -2);
+    gives("half-down(a-b)", 4);
+    gives("half-down(debt)", -3);
+    gives("a-b - half-down(a-b)", 5);
     gives("min(tiles; 3; 9)", 3);
     gives("max(tiles; debt)", 4);
     gives("table(tiles; 3, 6, 10, 15)", 15);
@@ -97,7 +100,7 @@ fn faults_have_a_place() {
     refuses("2 + ,", "expected a number, a quantity or `(`", 4..5);
     refuses("2x", "expected a whole number, at most 1000000", 0..2);
     refuses("1000001", "expected a whole number, at most 1000000", 0..7);
-    refuses("third(a)", "expected `half-up`, `min`, `max`, `table` or `if` before `(`", 0..5);
+    refuses("third(a)", "expected `half-up`, `half-down`, `min`, `max`, `table` or `if` before `(`", 0..5);
     refuses("min(a)", "expected two formulas or more, between `;`", 3..4);
     refuses("half-up(a; b)", "expected `)`", 9..10);
     refuses("table(a)", "expected `;` and the numbers of the table", 7..8);
@@ -112,7 +115,7 @@ fn what_would_mend_a_fault() {
     let fix = |text: &str| parse(text).expect_err("no formula").fix;
     assert_eq!(fix("2 \u{d7} tiles"), Some("write `*` for \"times\""));
     assert_eq!(fix("9 \u{2212} tiles"), Some("write `-` for \"minus\""));
-    assert_eq!(fix("tiles / 2"), Some("write `half-up(…)` for half of it"));
+    assert_eq!(fix("tiles / 2"), Some("write `half-up(…)` or `half-down(…)` for half of it"));
     assert_eq!(fix("if(inns and mage; 2; 1)"), Some("write `&` for \"and\""));
     assert_eq!(fix("tiles tiles"), None);
 }
@@ -143,6 +146,7 @@ fn formulas() -> impl Strategy<Value = Formula> {
             several().prop_map(Formula::Least),
             several().prop_map(Formula::Greatest),
             inner.clone().prop_map(|inner| Formula::HalfUp(Box::new(inner))),
+            inner.clone().prop_map(|inner| Formula::HalfDown(Box::new(inner))),
             table,
             case,
         ]
@@ -177,7 +181,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_of_our_signs_panics(text in "[a-c0-9 ()*+;,&|!-]{0,40}|(if|min|table|half-up)\\([a-c0-9;, ]{0,20}\\)?") {
+    fn no_text_of_our_signs_panics(text in "[a-c0-9 ()*+;,&|!-]{0,40}|(if|min|table|half-up|half-down)\\([a-c0-9;, ]{0,20}\\)?") {
         let _ = parse(&text);
     }
 }

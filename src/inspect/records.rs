@@ -41,7 +41,7 @@ fn on_page(page: &Page, resolved: &Resolved, id: &str) -> Vec<Found> {
         if step.id.as_str() == id {
             let listed = step.records.iter().filter(|record| record.parent.is_none());
             let listed = listed.map(|record| record.id.to_string()).collect::<Vec<_>>().join(" ");
-            let mut of_step = new(format!("step `{id}`"), &step.at, resolved.when, format!("step-{id}"));
+            let mut of_step = new(format!("step `{id}`"), &step.at, resolved.when, step.title.clone());
             of_step.rows.push(("label", step.label.clone().unwrap_or_else(|| "none".to_owned())));
             of_step.rows.push(("records", listed));
             found.push(of_step);
@@ -59,7 +59,7 @@ fn is(record: &Record, id: &str) -> bool {
 }
 
 fn of_record(record: &Record, step: &Step, when: Cond) -> Found {
-    let mut found = new(format!("record `{}`", record.id), &record.at, when, record.id.to_string());
+    let mut found = new(format!("record `{}`", record.id), &record.at, when, record.message.clone());
     let label = step.label.as_ref().map(|label| format!("{label} ")).unwrap_or_default();
     found.rows.push(("step", format!("{label}{}", step.id)));
     if let Some(parent) = record.parent {

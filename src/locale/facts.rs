@@ -95,10 +95,12 @@ fn edition(catalogue: &Catalogue) -> Choice {
 }
 
 fn steps(catalogue: &mut Catalogue, content: &Content) -> BTreeMap<String, StepLink> {
-    let all = content.pages.iter().flat_map(|page| &page.sections).flat_map(|section| &section.steps);
+    // A link leads to its own page, and what is scored stands on several.
+    let written = content.pages.iter().filter(|page| page.moment.is_none());
+    let all = written.flat_map(|page| &page.sections).flat_map(|section| &section.steps);
     let mut link = |step: &Step| StepLink {
         label: step.label.clone(),
-        message: step.label.is_none().then(|| format!("step-{}", step.id)),
+        message: step.label.is_none().then(|| step.title.clone()),
         when: step.when,
         otherwise: catalogue.circuit.not(step.when),
     };

@@ -199,6 +199,12 @@ impl Locales {
         values.chain(broken).filter_map(move |id| id.strip_prefix(prefix))
     }
 
+    /// A whole number as the language writes it.
+    #[must_use]
+    pub fn number(&self, language: usize, number: i64) -> String {
+        number::whole(&self.languages[language].tag, number)
+    }
+
     /// Formats one message, or its attribute (`id.attribute`), with its numbers; in the source language where the
     /// language lacks it or a number is missing, and nothing where that fails, too.
     #[must_use]

@@ -3,9 +3,11 @@
 use super::Argument;
 use crate::catalogue::{Catalogue, Group, Signal};
 use crate::condition::Cond;
+use crate::content::scoring::{Scoring, Worth};
 use crate::content::{Content, Page, Record, Step};
 use crate::diagnostic::Span;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// A message that every language should have.
 #[derive(Clone, Debug)]
@@ -39,6 +41,7 @@ pub(super) fn needs<'c, 't>(
     let mut needs = Gathered::default();
     needs.of_catalogue(catalogue);
     content.pages.iter().for_each(|page| needs.of_page(page));
+    needs.of_scoring(&content.scoring);
     for (list, item) in content.lists.iter().flat_map(|(id, list)| list.items.iter().map(move |item| (id, item))) {
         needs.placed("list item", format!("{list}-{}", item.id), &item.at);
     }
@@ -63,8 +66,41 @@ impl<'c> Gathered<'c> {
     }
 
     fn shown(&mut self, what: &'static str, id: String, at: &Span, when: Cond) {
-        let need = Need { at: Some(at.clone()), what, when: vec![when], arguments: Some(BTreeMap::new()) };
-        self.0.insert(id, need);
+        self.also(id, Need { at: Some(at.clone()), what, when: vec![when], arguments: Some(BTreeMap::new()) });
+    }
+
+    /// What is scored stands on several pages: only what holds on all of them is known of its words.
+    fn also(&mut self, id: String, need: Need<'c>) {
+        match self.0.entry(id) {
+            Entry::Vacant(slot) => _ = slot.insert(need),
+            Entry::Occupied(mut slot) => slot.get_mut().when.retain(|when| need.when.contains(when)),
+        }
+    }
+
+    /// The words of formulas and of what stands beside them.
+    fn of_scoring(&mut self, scoring: &'c Scoring) {
+        for quantity in &scoring.quantities {
+            self.placed("quantity", format!("quantity-{}", quantity.id), &quantity.at);
+        }
+        let rows = || scoring.subjects.iter().flat_map(|subject| subject.rows());
+        for (line, row) in rows() {
+            self.placed("receiver", format!("receives-{}", row.receives.word()), &line.at);
+            self.placed("kind of points", format!("kind-{}", row.points.word()), &line.at);
+        }
+        let formulas = rows().flat_map(|(_, row)| row.worth.iter().flatten());
+        formulas.for_each(|worth| self.of_formula(worth));
+    }
+
+    fn of_formula(&mut self, worth: &'c Worth) {
+        let value = || BTreeMap::from([("value", Argument::Text("…"))]);
+        for function in worth.shown.functions() {
+            let at = Some(worth.at.clone());
+            let need = Need { at, what: "formula", when: Vec::new(), arguments: Some(value()) };
+            self.0.insert(format!("formula-{function}"), need);
+        }
+        if worth.shown.quantities().iter().any(|name| name.text == "value") {
+            self.placed("formula", "quantity-value".to_owned(), &worth.at);
+        }
     }
 
     fn of_catalogue(&mut self, catalogue: &'c Catalogue) {
@@ -110,13 +146,13 @@ impl<'c> Gathered<'c> {
             self.shown("footnote", footnote.id.to_string(), &footnote.at, footnote.when);
         }
         for section in &page.sections {
-            self.placed("phase", format!("phase-{}", section.id), &section.at);
+            self.placed("phase", section.title.clone(), &section.at);
             section.steps.iter().for_each(|step| self.of_step(step));
         }
     }
 
     fn of_step(&mut self, step: &'c Step) {
-        self.shown("step", format!("step-{}", step.id), &step.at, step.when);
+        self.shown("step", step.title.clone(), &step.at, step.when);
         for record in &step.records {
             let numbers = record.numbers.iter().map(|(name, number)| (name.as_str(), Argument::Number(*number)));
             let need = Need {
@@ -125,7 +161,7 @@ impl<'c> Gathered<'c> {
                 when: conditions(step, record),
                 arguments: Some(numbers.collect()),
             };
-            self.0.insert(record.id.to_string(), need);
+            self.also(record.message.clone(), need);
         }
     }
 }

@@ -42,6 +42,14 @@ pub(super) fn tenths(tag: &LanguageIdentifier, tenths: usize) -> String {
     formatter.map_or_else(|| number.to_string(), |formatter| formatter.format(&number).to_string())
 }
 
+/// Writes a whole number as the language does.
+pub(super) fn whole(tag: &LanguageIdentifier, number: i64) -> String {
+    let formatter = locale(tag)
+        .and_then(|locale| DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).ok());
+    let number = Decimal::from(number);
+    formatter.map_or_else(|| number.to_string(), |formatter| formatter.format(&number).to_string())
+}
+
 /// The plural categories of a language.
 pub(super) struct Plurals {
     /// All that it has, for fractions as well.

@@ -1,9 +1,11 @@
 //! Pages between content and templates: [`resolve()`] works out what the records mean, [`words()`] adds a
 //! language, [`Builder`] makes of both what the templates get, and [`outline()`] what one selection shows.
-//! May name: `catalogue`, `condition`, `content`, `locale`, `marked`.
+//! May name: `catalogue`, `condition`, `content`, `formula`, `locale`, `marked`.
 
 mod adaptation;
 mod blocks;
+mod formula;
+mod links;
 mod outline;
 mod resolve;
 mod signals;
@@ -13,11 +15,13 @@ mod view;
 mod vocabulary;
 mod words;
 
-pub use outline::{Entry, Heading, Item, ItemKind, note_numbers, outline, prune};
+pub use formula::formula;
+pub use links::{Link, link};
+pub use outline::{Entry, Heading, Item, ItemKind, ItemPoints, note_numbers, outline, prune};
 pub use resolve::{Footnote, Record, Repeat, Resolved, Section, Step, resolve};
 pub use signals::Signal;
 pub use summary::{Expansions, Summary, summary};
 pub use text::{Region, Text, Writer};
 pub use view::{Builder, View, note_slot};
 pub use vocabulary::{Vocabulary, vocabulary};
-pub use words::{PageWords, words};
+pub use words::{PageWords, PointsWords, words};

@@ -7,6 +7,7 @@ use super::vocabulary::Vocabulary;
 use super::words::PageWords;
 use crate::condition::{Cond, Values};
 use crate::content::Kind;
+use crate::content::scoring::Stage;
 use crate::locale::Words;
 use crate::marked::Conditional;
 
@@ -48,6 +49,21 @@ pub struct Item {
     pub number: Option<usize>,
     /// The numbers of the footnotes that it refers to.
     pub notes: Vec<usize>,
+    /// What a row of points says besides.
+    pub points: Option<ItemPoints>,
+}
+
+/// The formula, pruned, but still Markdown, and what stands beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemPoints {
+    pub formula: Words,
+    pub receives: Words,
+    pub kind: Words,
+    pub stage: Stage,
+    /// The same in the words of files.
+    pub receives_id: &'static str,
+    pub kind_id: &'static str,
+    pub below_zero: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,9 +146,9 @@ impl<'w> Walk<'w> {
         if !self.values.holds(place.step.when) {
             return;
         }
-        if let Some(label) = &place.step.label {
+        if place.step.is_titled() {
             let text = self.prune(&self.words.steps[place.number]);
-            self.entries.push(Entry::Step(Heading { label: Some(label.clone()), text }));
+            self.entries.push(Entry::Step(Heading { label: place.step.label.clone(), text }));
         }
         if self.values.holds(place.step.empty) {
             let text = self.names.ui.get("empty-step").map(|words| self.prune(words)).unwrap_or_default();
@@ -150,7 +166,8 @@ impl<'w> Walk<'w> {
         if !self.shows(record) {
             return;
         }
-        *actions += usize::from(record.depth == 0 && record.kind.is_done() && place.step.label.is_some());
+        let is_numbered = place.step.label.is_some() && !place.step.is_subject;
+        *actions += usize::from(record.depth == 0 && record.kind.is_done() && is_numbered);
         let numbered = record.depth == 0 && record.kind.is_done() && *actions > 0;
         let item = Item {
             text: self.prune(&self.words.records[place.number][number]),
@@ -160,6 +177,7 @@ impl<'w> Walk<'w> {
             signals: record.signals.iter().filter(|signal| self.values.holds(signal.when)).cloned().collect(),
             number: numbered.then_some(*actions),
             notes: self.notes(record),
+            points: self.points(place.number, number, record),
             ..bare(record.id.to_string(), ItemKind::Record(record.kind), record.depth, place)
         };
         self.entries.push(Entry::Item(item));
@@ -170,6 +188,19 @@ impl<'w> Walk<'w> {
         for child in &record.children {
             self.record(*child, actions, place);
         }
+    }
+
+    fn points(&self, step: usize, number: usize, record: &Record) -> Option<ItemPoints> {
+        let (points, words) = (record.points.as_ref()?, self.words.points[step][number].as_ref()?);
+        Some(ItemPoints {
+            formula: self.prune(&words.formula),
+            receives: self.prune(&words.receives),
+            kind: self.prune(&words.kind),
+            stage: points.stage,
+            receives_id: points.receives.word(),
+            kind_id: points.kind.word(),
+            below_zero: points.below_zero,
+        })
     }
 
     fn shows(&self, record: &Record) -> bool {
@@ -236,6 +267,7 @@ impl Item {
             signals: Vec::new(),
             number: None,
             notes: Vec::new(),
+            points: None,
         }
     }
 }

@@ -2,10 +2,11 @@
 //! is an adaptation or a deviation, which signals it raises, when a step is empty.
 
 use super::adaptation;
+use super::links::Link;
 use super::signals::{self, Signal};
 use crate::catalogue::{Catalogue, Id};
 use crate::condition::Cond;
-use crate::content::{self, Kind, Legend};
+use crate::content::{self, Kind, Legend, Points};
 use std::collections::BTreeMap;
 
 /// A page whose conditions are complete.
@@ -24,6 +25,8 @@ pub struct Resolved {
 #[derive(Clone, Debug)]
 pub struct Section {
     pub id: Id,
+    /// The message of its heading.
+    pub title: String,
     pub label: Option<String>,
     /// Any of its steps shows.
     pub when: Cond,
@@ -33,16 +36,24 @@ pub struct Section {
 #[derive(Clone, Debug)]
 pub struct Step {
     pub id: Id,
+    /// The message of its heading.
+    pub title: String,
     pub label: Option<String>,
+    /// Something that is scored: see [`content::Step::is_subject`].
+    pub is_subject: bool,
     pub when: Cond,
     /// The step shows, but there is nothing to do in it.
     pub empty: Cond,
     pub records: Vec<Record>,
+    /// To the records of the turn that give the points; filled by [`super::link`].
+    pub links: Vec<Link>,
 }
 
 #[derive(Clone, Debug)]
 pub struct Record {
     pub id: Id,
+    /// The message of its words.
+    pub message: String,
     pub kind: Kind,
     /// The record shows: with all that its place asks for.
     pub when: Cond,
@@ -62,6 +73,10 @@ pub struct Record {
     /// Indices of [`Resolved::footnotes`].
     pub footnotes: Vec<usize>,
     pub legend: Option<Legend>,
+    /// Present for a row of points.
+    pub points: Option<Points>,
+    /// From a record that awards points to what is scored, and from there to a record; see [`super::link`].
+    pub links: Vec<Link>,
 }
 
 /// A range of steps or the children of a record, gone through more than once.
@@ -93,6 +108,12 @@ impl Resolved {
 }
 
 impl Step {
+    /// Its heading is its own, not that of the whole section.
+    #[must_use]
+    pub fn is_titled(&self) -> bool {
+        self.is_subject || self.label.is_some()
+    }
+
     /// The records that no other record stands over.
     pub fn top(&self) -> impl Iterator<Item = usize> {
         (0..self.records.len()).filter(|n| self.records[*n].parent.is_none())
@@ -126,7 +147,7 @@ pub fn resolve(page: &content::Page, catalogue: &mut Catalogue) -> Resolved {
 fn resolve_section(section: &content::Section, catalogue: &mut Catalogue) -> Section {
     let steps: Vec<Step> = section.steps.iter().map(|step| resolve_step(step, catalogue)).collect();
     let when = catalogue.circuit.or(steps.iter().map(|step| step.when));
-    Section { id: section.id.clone(), label: section.label.clone(), when, steps }
+    Section { id: section.id.clone(), title: section.title.clone(), label: section.label.clone(), when, steps }
 }
 
 fn resolve_step(step: &content::Step, catalogue: &mut Catalogue) -> Step {
@@ -140,6 +161,7 @@ fn resolve_step(step: &content::Step, catalogue: &mut Catalogue) -> Step {
         .enumerate()
         .map(|(n, record)| Record {
             id: record.id.clone(),
+            message: record.message.clone(),
             kind: record.kind,
             when: whens[n],
             parent: record.parent,
@@ -153,10 +175,21 @@ fn resolve_step(step: &content::Step, catalogue: &mut Catalogue) -> Step {
             repeat: record.repeat,
             footnotes: record.footnotes.clone(),
             legend: record.legend,
+            points: record.points.clone(),
+            links: Vec::new(),
         })
         .collect();
     let empty = empty_note(step, &records, catalogue);
-    Step { id: step.id.clone(), label: step.label.clone(), when: step.when, empty, records }
+    Step {
+        id: step.id.clone(),
+        title: step.title.clone(),
+        label: step.label.clone(),
+        is_subject: step.is_subject,
+        when: step.when,
+        empty,
+        records,
+        links: Vec::new(),
+    }
 }
 
 fn children_of(step: &content::Step) -> Vec<Vec<usize>> {
@@ -199,7 +232,7 @@ fn deviation(record: &content::Record, catalogue: &Catalogue) -> Vec<usize> {
 
 /// A step that has a label is a station of the turn: it says so where nothing is to be done.
 fn empty_note(step: &content::Step, records: &[Record], catalogue: &mut Catalogue) -> Cond {
-    if step.label.is_none() {
+    if step.label.is_none() || step.is_subject {
         return Cond::NEVER;
     }
     let explains = |kind| matches!(kind, Kind::Lead | Kind::Note | Kind::Exception);

@@ -37,6 +37,7 @@ impl Builder<'_> {
         View {
             id: self.page.id.to_string(),
             title: self.writer.text(&self.words.title),
+            scored: self.page.records().any(|record| record.points.is_some()),
             notice: self.notice(),
             summary: summary::view(self.summary, self.catalogue, self.names, self.writer),
             marks: self.marks(),
@@ -75,7 +76,7 @@ impl Builder<'_> {
             when: Region::new(section.when, Cond::ALWAYS)?,
             label: section.label.clone(),
             title: self.writer.text(&self.words.sections[number]),
-            alone: section.steps.iter().all(|step| step.label.is_none()),
+            alone: section.steps.iter().all(|step| !step.is_titled()),
             steps: steps.filter_map(|(n, step)| self.head(step, before + n, section.when)).collect(),
         })
     }
@@ -85,7 +86,9 @@ impl Builder<'_> {
             id: step.id.to_string(),
             when: Region::new(step.when, within)?,
             label: step.label.clone(),
+            titled: step.is_titled(),
             title: self.writer.text(&self.words.steps[number]),
+            links: step.links.iter().filter_map(|link| self.link_to(link)).collect(),
         })
     }
 
@@ -95,11 +98,16 @@ impl Builder<'_> {
         let head = self.head(step, number, Cond::ALWAYS)?;
         let leads = step.top().take_while(|n| step.records[*n].kind == Kind::Lead).count();
         let top: Vec<usize> = step.top().collect();
-        let place = record::Place { step, words: &self.words.records[number], within: step.when };
+        let place = record::Place {
+            step,
+            words: &self.words.records[number],
+            points: &self.words.points[number],
+            within: step.when,
+        };
         Some(StepView {
             head,
             empty: Region::new(step.empty, step.when),
-            numbered: step.label.is_some(),
+            numbered: step.label.is_some() && !step.is_subject,
             leads: self.records(&top[..leads], place),
             list: self.list(&top[leads..], place),
         })

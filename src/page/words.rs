@@ -1,5 +1,6 @@
 //! The words of a page in one language, and what only they can tell: where a part of a sentence is adapted.
 
+use super::formula::formula;
 use super::resolve::{Record, Resolved};
 use crate::catalogue::{Catalogue, Id};
 use crate::condition::Cond;
@@ -18,6 +19,8 @@ pub struct PageWords {
     pub steps: Vec<Words>,
     /// By step and record.
     pub records: Vec<Vec<Words>>,
+    /// What rows of points say besides, by step and record.
+    pub points: Vec<Vec<Option<PointsWords>>>,
     pub repeats: Vec<Words>,
     pub footnotes: Vec<Words>,
     /// The page shows an adapted record or an adapted part of a sentence.
@@ -28,6 +31,15 @@ pub struct PageWords {
     pub outdated: Cond,
     /// No native speaker has reviewed all words of the page.
     pub draft: bool,
+}
+
+/// The words at a row of points.
+#[derive(Clone, Debug)]
+pub struct PointsWords {
+    pub formula: Words,
+    pub receives: Words,
+    /// Where the points come from.
+    pub kind: Words,
 }
 
 impl PageWords {
@@ -43,16 +55,18 @@ impl PageWords {
 /// Looks up every word of the page. The catalogue's circuit learns where parts of sentences are adapted.
 pub fn words(page: &Resolved, catalogue: &mut Catalogue, locales: &Locales, language: usize) -> PageWords {
     let of = |prefix: &str, id: &Id| locales.words(language, &format!("{prefix}{id}"), &[]);
+    let named = |message: &String| locales.words(language, message, &[]);
     let record = |record: &Record| {
         let numbers: Vec<(&str, i64)> = record.numbers.iter().map(|(name, n)| (name.as_str(), *n)).collect();
-        locales.words(language, record.id.as_str(), &numbers)
+        locales.words(language, &record.message, &numbers)
     };
     let mut words = PageWords {
         language,
         title: of("page-", &page.id),
-        sections: page.sections.iter().map(|section| of("phase-", &section.id)).collect(),
-        steps: page.steps().map(|step| of("step-", &step.id)).collect(),
+        sections: page.sections.iter().map(|section| named(&section.title)).collect(),
+        steps: page.steps().map(|step| named(&step.title)).collect(),
         records: page.steps().map(|step| step.records.iter().map(record).collect()).collect(),
+        points: points(page, catalogue, locales, language),
         repeats: page.repeats.iter().map(|repeat| of("repeat-", &repeat.id)).collect(),
         footnotes: page.footnotes.iter().map(|footnote| of("", &footnote.id)).collect(),
         adapts: page.adapts,
@@ -68,6 +82,24 @@ pub fn words(page: &Resolved, catalogue: &mut Catalogue, locales: &Locales, lang
     words
 }
 
+fn points(
+    page: &Resolved,
+    catalogue: &mut Catalogue,
+    locales: &Locales,
+    language: usize,
+) -> Vec<Vec<Option<PointsWords>>> {
+    let mut of = |record: &Record| {
+        let points = record.points.as_ref()?;
+        let named = |prefix: &str, word: &str| locales.words(language, &format!("{prefix}-{word}"), &[]);
+        Some(PointsWords {
+            formula: formula(&points.worth, catalogue, locales, language),
+            receives: named("receives", points.receives.word()),
+            kind: named("kind", points.kind.word()),
+        })
+    };
+    page.steps().map(|step| step.records.iter().map(&mut of).collect()).collect()
+}
+
 /// All words with the condition under which they show.
 fn placed<'w>(page: &Resolved, words: &'w PageWords) -> Vec<(Cond, &'w Words)> {
     let mut all = vec![(Cond::ALWAYS, &words.title)];
@@ -75,6 +107,10 @@ fn placed<'w>(page: &Resolved, words: &'w PageWords) -> Vec<(Cond, &'w Words)> {
     all.extend(page.steps().map(|step| step.when).zip(&words.steps));
     let records = page.steps().zip(&words.records);
     all.extend(records.flat_map(|(step, words)| step.records.iter().map(|record| record.when).zip(words)));
+    let points = page.records().zip(words.points.iter().flatten());
+    for (record, points) in points.filter_map(|(record, points)| Some((record, points.as_ref()?))) {
+        all.extend([&points.formula, &points.receives, &points.kind].map(|words| (record.when, words)));
+    }
     all.extend(page.repeats.iter().map(|repeat| repeat.when).zip(&words.repeats));
     all.extend(page.footnotes.iter().map(|note| note.when).zip(&words.footnotes));
     all

@@ -1,6 +1,7 @@
 //! What every template gets besides its own subject.
 
 use super::Project;
+use crate::catalogue::Id;
 use crate::locale::Language;
 use crate::page::{Text, Vocabulary, Writer};
 use serde::Serialize;
@@ -20,6 +21,20 @@ pub struct Frame {
     pub base_url: Option<String>,
     /// The page must do without other files: the stylesheet.
     pub alone: Option<String>,
+}
+
+/// One of the pages about a table.
+#[derive(Clone, Debug, Serialize)]
+pub struct PageLink {
+    pub id: String,
+    pub title: Text,
+}
+
+/// All pages about a table, by their ids.
+pub fn page_links<'i>(project: &Project, names: &Vocabulary, ids: impl Iterator<Item = &'i Id>) -> Vec<PageLink> {
+    let writer = Writer { locales: &project.locales, language: names.language };
+    let title = |id: &Id| writer.text(&project.locales.words(names.language, &format!("page-{id}"), &[]));
+    ids.map(|id| PageLink { id: id.to_string(), title: title(id) }).collect()
 }
 
 #[derive(Clone, Debug, Serialize)]

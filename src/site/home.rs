@@ -2,7 +2,7 @@
 //! that do not exist.
 
 use super::Project;
-use super::context::{Frame, Site};
+use super::context::{Frame, PageLink, Site, page_links};
 use super::pages::{conditional, keep, preset_name};
 use crate::catalogue::Selection;
 use crate::condition::Values;
@@ -45,12 +45,6 @@ struct PresetLink {
 struct EditionTag {
     tag: Text,
     name: Text,
-}
-
-#[derive(Serialize)]
-struct PageLink {
-    id: String,
-    title: Text,
 }
 
 /// A page that speaks all languages; the frame is that of the first one.
@@ -103,14 +97,11 @@ fn file(
 }
 
 fn home(project: &Project, site: &Site, names: &Vocabulary, pages: &[Resolved], values: &[Values]) -> Home {
-    let writer = Writer { locales: &project.locales, language: names.language };
-    let title = |page: &Resolved| project.locales.words(names.language, &format!("page-{}", page.id), &[]);
-    let link = |page: &Resolved| PageLink { id: page.id.to_string(), title: writer.text(&title(page)) };
     Home {
         frame: Frame::new(project, site, names, 1),
         groups: groups(project, site, names, values),
         editions: editions(project, site, names),
-        pages: pages.iter().map(link).collect(),
+        pages: page_links(project, names, pages.iter().map(|page| &page.id)),
     }
 }
 

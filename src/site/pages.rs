@@ -1,8 +1,9 @@
 //! Every page of the site. Each content page is compiled once per language and pruned once per preset.
 
-use super::context::{Frame, Site};
+use super::context::{Frame, PageLink, Site, page_links};
 use super::slots::{Filling, Slots, escaped};
 use super::{Options, Project, home, sitemap, translation};
+use crate::catalogue::Id;
 use crate::condition::Values;
 use crate::diagnostic::Diagnostic;
 use crate::locale::{Words, markdown};
@@ -20,7 +21,7 @@ const TEMPLATE: &str = "page.html";
 pub fn render(project: &mut Project, options: &Options, found: &mut Vec<Diagnostic>) -> OutputTree {
     let site = Site::new(project, options);
     let names = vocabularies(project, &site);
-    let pages: Vec<Resolved> = project.content.pages.iter().map(|p| page::resolve(p, &mut project.catalogue)).collect();
+    let pages = resolved(project);
     let summary = page::summary(&mut project.catalogue);
     let views = views(project, &site, &names, &pages, &summary);
     let values = values(project, &site);
@@ -31,6 +32,14 @@ pub fn render(project: &mut Project, options: &Options, found: &mut Vec<Diagnost
     output.extend(translation::render(project, &site, &names, found));
     output.extend(sitemap::render(project, &site, &pages, found));
     OutputTree(output)
+}
+
+/// All pages, with the links between them.
+pub fn resolved(project: &mut Project) -> Vec<Resolved> {
+    let Project { content, catalogue, .. } = project;
+    let mut pages: Vec<Resolved> = content.pages.iter().map(|page| page::resolve(page, catalogue)).collect();
+    page::link(&mut pages, content, catalogue);
+    pages
 }
 
 /// The names in every language that is built, in the order of the languages.
@@ -44,6 +53,8 @@ fn vocabularies(project: &Project, site: &Site) -> Vec<Vocabulary> {
 struct Sheet<'p> {
     #[serde(flatten)]
     frame: Frame,
+    /// All pages about the table.
+    pages: Vec<PageLink>,
     page: View,
     slots: Slots,
     #[serde(skip)]
@@ -60,12 +71,14 @@ fn views<'p>(
     pages: &'p [Resolved],
     summary: &Summary,
 ) -> Vec<Sheet<'p>> {
+    let all: Vec<Id> = project.content.pages.iter().map(|page| page.id.clone()).collect();
     let mut views = Vec::new();
     for resolved in pages {
         for (language, names) in names.iter().enumerate() {
             let frame = Frame::new(project, site, names, 3);
+            let pages = page_links(project, names, all.iter());
             let page = view(project, names, resolved, summary);
-            views.push(Sheet { frame, page, slots: Slots::new(), resolved, language });
+            views.push(Sheet { frame, pages, page, slots: Slots::new(), resolved, language });
         }
     }
     views
@@ -107,7 +120,7 @@ fn compile<'p>(project: &Project, sheets: &[Sheet<'p>], found: &mut Vec<Diagnost
 pub fn conditional_page(project: &mut Project, page: usize, language: usize) -> Result<Conditional, Vec<Diagnostic>> {
     let site = Site::of_language(language);
     let names = vocabularies(project, &site);
-    let resolved = page::resolve(&project.content.pages[page], &mut project.catalogue);
+    let resolved = resolved(project).swap_remove(page);
     let summary = page::summary(&mut project.catalogue);
     let views = views(project, &site, &names, std::slice::from_ref(&resolved), &summary);
     conditional(project, TEMPLATE, &views[0])

@@ -1,7 +1,7 @@
 //! One sheet for one selection, in any format.
 
-use super::context::{Frame, Site};
-use super::pages::{conditional, keep, preset_name, view};
+use super::context::{Frame, PageLink, Site};
+use super::pages::{conditional, keep, preset_name, resolved, view};
 use super::slots::{Filling, Slots, escaped};
 use super::{Project, formats};
 use crate::catalogue::Selection;
@@ -42,7 +42,7 @@ pub enum Format {
 pub fn sheet(project: &mut Project, request: &Request, found: &mut Vec<Diagnostic>) -> String {
     let site = Site::of_language(request.language);
     let names = page::vocabulary(&project.catalogue, &project.locales, request.language);
-    let resolved = page::resolve(&project.content.pages[request.page], &mut project.catalogue);
+    let resolved = resolved(project).swap_remove(request.page);
     let summary = page::summary(&mut project.catalogue);
     let words = page::words(&resolved, &mut project.catalogue, &project.locales, request.language);
     let html = (request.format == Format::Html).then(|| view(project, &names, &resolved, &summary));
@@ -74,6 +74,8 @@ fn name(names: &Vocabulary, preset: Option<usize>, values: &Values) -> Words {
 struct Alone {
     #[serde(flatten)]
     frame: Frame,
+    /// None: it lies alone.
+    pages: Vec<PageLink>,
     page: View,
     slots: Slots,
 }
@@ -82,7 +84,8 @@ fn page_alone(sources: &formats::Sources, site: &Site, page: View, found: &mut V
     let project = sources.project;
     let style = project.templates.asset(STYLE).to_owned();
     let frame = Frame { alone: Some(style), ..Frame::new(project, site, sources.names, 0) };
-    let text = keep(conditional(project, TEMPLATE, &Alone { frame, page, slots: Slots::new() }), found)?;
+    let text =
+        keep(conditional(project, TEMPLATE, &Alone { frame, pages: Vec::new(), page, slots: Slots::new() }), found)?;
     let writer = Writer { locales: &project.locales, language: sources.names.language };
     let filling = Filling {
         preset: String::new(),

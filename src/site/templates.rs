@@ -21,10 +21,11 @@ const UI: &str = "ui-";
 const ENDLESS_FIX: &str = "look for a loop in a loop, or a component that shows its body several times";
 const EMPTY_FIX: &str = "write the page, or extend `base.html` and fill its blocks";
 /// What the program names of the site's own words: the formats without a template, marks, names of states.
-const FORMATS: [&str; 19] = [
+const FORMATS: [&str; 21] = [
     "adapted",
     "adapted-help",
     "base-only",
+    "below-zero",
     "deviation",
     "deviation-help",
     "draft-notice",
@@ -39,6 +40,7 @@ const FORMATS: [&str; 19] = [
     "own-selection",
     "state-superfluous",
     "table",
+    "total",
     "unofficial",
     "variants",
 ];

@@ -62,7 +62,7 @@ fn add_page(page: &Page, named: &mut BTreeMap<String, Place>) {
     }
     for section in &page.sections {
         let phase = place(section.label.as_deref().unwrap_or_default(), format!("_phase-{}", section.id));
-        named.insert(format!("phase-{}", section.id), phase);
+        named.entry(section.title.clone()).or_insert(phase);
         for step in &section.steps {
             add_step(section, step, &place, named);
         }
@@ -76,8 +76,9 @@ fn add_step(
     named: &mut BTreeMap<String, Place>,
 ) {
     let label = step.label.as_ref().or(section.label.as_ref()).map_or_else(|| step.id.to_string(), Clone::clone);
-    named.insert(format!("step-{}", step.id), place(&label, step.id.to_string()));
+    named.entry(step.title.clone()).or_insert_with(|| place(&label, step.id.to_string()));
     for record in &step.records {
-        named.insert(record.id.to_string(), place(&label, record.id.to_string()));
+        let own = place(&label, record.id.to_string());
+        named.entry(record.message.clone()).or_insert(own);
     }
 }

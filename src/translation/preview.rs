@@ -150,7 +150,7 @@ fn find_use(catalogue: &mut Catalogue, content: &Content, id: &str) -> Use {
     for page in &content.pages {
         let resolved = resolve(page, catalogue);
         if let Some(when) = place(&resolved, id) {
-            let numbers = resolved.records().filter(|record| record.id.as_str() == id).flat_map(|own| &own.numbers);
+            let numbers = resolved.records().filter(|record| record.message == id).flat_map(|own| &own.numbers);
             return Use { when, given: numbers.map(|(name, n)| (name.to_string(), Given::Number(*n))).collect() };
         }
     }
@@ -168,9 +168,9 @@ fn round(catalogue: &Catalogue, id: &str) -> Option<(String, Given)> {
 /// When the record, step, phase, repeat or footnote shows that a message belongs to.
 fn place(page: &Resolved, id: &str) -> Option<Cond> {
     let is = |prefix: &str, own: &str| id.strip_prefix(prefix) == Some(own);
-    let record = page.records().find(|record| is("", record.id.as_str())).map(|record| record.when);
-    let step = || page.steps().find(|step| is("step-", step.id.as_str())).map(|step| step.when);
-    let phase = || page.sections.iter().find(|phase| is("phase-", phase.id.as_str())).map(|phase| phase.when);
+    let record = page.records().find(|record| record.message == id).map(|record| record.when);
+    let step = || page.steps().find(|step| step.title == id).map(|step| step.when);
+    let phase = || page.sections.iter().find(|phase| phase.title == id).map(|phase| phase.when);
     let repeat = || page.repeats.iter().find(|repeat| is("repeat-", repeat.id.as_str())).map(|repeat| repeat.when);
     let footnote = || page.footnotes.iter().find(|note| is("", note.id.as_str())).map(|note| note.when);
     record.or_else(step).or_else(phase).or_else(repeat).or_else(footnote)

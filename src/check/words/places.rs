@@ -38,9 +38,9 @@ pub fn shown(content: &Content, catalogue: &mut Catalogue) -> Vec<(String, Cond)
     let mut shown = Vec::new();
     for page in content.pages.iter().map(|page| page::resolve(page, catalogue)) {
         shown.push((format!("page-{}", page.id), Cond::ALWAYS));
-        shown.extend(page.sections.iter().map(|section| (format!("phase-{}", section.id), section.when)));
-        shown.extend(page.steps().map(|step| (format!("step-{}", step.id), step.when)));
-        shown.extend(page.records().map(|record| (record.id.to_string(), record.when)));
+        shown.extend(page.sections.iter().map(|section| (section.title.clone(), section.when)));
+        shown.extend(page.steps().map(|step| (step.title.clone(), step.when)));
+        shown.extend(page.records().map(|record| (record.message.clone(), record.when)));
         shown.extend(page.repeats.iter().map(|repeat| (format!("repeat-{}", repeat.id), repeat.when)));
         shown.extend(page.footnotes.iter().map(|footnote| (footnote.id.to_string(), footnote.when)));
     }

@@ -7,6 +7,7 @@ mod page;
 mod parents;
 mod record;
 mod repeats;
+mod scoring;
 mod section;
 mod signals;
 
@@ -32,7 +33,11 @@ pub fn load(tree: &InputTree, catalogue: &mut Catalogue, found: &mut Vec<Diagnos
     }
     loader.report_unknown_steps(&pages);
     loader.report_strays(&pages);
-    Content { pages, lists: loader.lists }
+    let (scoring, turn) = loader.load_scoring(tree, &pages);
+    let lists = loader.lists;
+    let made = super::scoring::pages(&scoring, turn.map(|turn| &pages[turn]), catalogue);
+    pages.extend(made);
+    Content { pages, scoring, lists }
 }
 
 struct Loader<'l> {

@@ -1,23 +1,27 @@
 //! Ids that name messages and anchors: each stands for one thing in the whole project.
 
 use super::Loader;
-use crate::diagnostic::{Code, Diagnostic};
+use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
 use crate::reader::{At, Names};
 
 /// Beginnings of messages that are not a record's.
-const PREFIXES: [&str; 13] = [
+const PREFIXES: [&str; 17] = [
     "component-",
     "edition-",
     "empty-",
     "expansion-",
     "group-",
+    "kind-",
     "page-",
     "phase-",
     "preset-",
     "publisher-",
+    "quantity-",
+    "receives-",
     "repeat-",
     "signal-",
+    "stage-",
     "step-",
     "ui-",
 ];
@@ -34,6 +38,11 @@ impl Loader<'_> {
     /// Notes the id of a record or a footnote: its message and its anchor. Whether it can be used.
     pub fn define_record(&mut self, id: &At<Id>) -> bool {
         self.is_free(id) && self.names.anchors.define(id, self.found) && self.names.messages.define(id, self.found)
+    }
+
+    /// Notes an anchor that is made from an id.
+    pub fn define_anchor(&mut self, anchor: &str, at: &Span) -> bool {
+        self.names.anchors.define_as(anchor, at, self.found)
     }
 
     pub fn define_step(&mut self, id: &At<Id>) -> bool {

@@ -2,6 +2,7 @@
 
 use super::super::Page;
 use super::{FOLDER, Loader, Shared};
+use crate::content::scoring::{FEATURES, FINAL, TURN};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::id::Id;
 use crate::reader::{At, Fields, Names, Source, find, is_folder_name};
@@ -11,7 +12,9 @@ impl Loader<'_> {
     pub fn load_page(&mut self, tree: &InputTree, path: &str) -> Option<Page> {
         let source = Source::open(path, tree.0.get(path)?, self.found)?;
         let mut fields = source.table(self.found);
-        let id = self.take_file_id(&mut fields, path).filter(|id| is_folder_name(id, self.found));
+        let id = self
+            .take_file_id(&mut fields, path)
+            .filter(|id| is_folder_name(id, self.found) && self.is_no_made_page(id));
         let folder = path.strip_suffix(".toml")?;
         let names = self.take_sections(tree, &mut fields, folder);
         let ranges = fields.take_tables("repeat", self.found);
@@ -23,7 +26,17 @@ impl Loader<'_> {
         self.report_unused(&shared);
         let Shared { repeats, footnotes, .. } = shared;
         let At { value: id, at } = id?;
-        Some(Page { id, sections, repeats, footnotes, at })
+        Some(Page { id, sections, repeats, footnotes, moment: None, at })
+    }
+
+    /// The pages about points are made from rows, and nobody writes them.
+    fn is_no_made_page(&mut self, id: &At<Id>) -> bool {
+        let is_made = [TURN, FEATURES, FINAL].contains(&id.value.as_str());
+        if is_made {
+            let message = format!("the page `{}` is made from content/scoring", id.value);
+            self.found.push(Diagnostic::error(Code::RESERVED_ID, id.at.clone(), message).fix("choose another id"));
+        }
+        !is_made
     }
 
     /// `id`, which is also the name of the file. A page's is also that of a folder of the site.

@@ -54,12 +54,13 @@ impl Loader<'_> {
         let editions = self.take_editions(&mut fields);
         let repeat = self.take_repeat(&mut fields, place.shared);
         let footnotes = self.take_footnotes(&mut fields, place.shared);
-        let legend = fields.take_text("legend", self.found).and_then(|text| choose(&text, &LEGENDS, self.found));
+        let legend = self.take_legend(&mut fields);
         fields.finish(self.found);
         let Some(At { value: id, at }) = id.filter(|id| self.define_record(id)) else { return };
         let depth = parent.map_or(0, |parent: usize| place.records[parent].depth + 1);
         let does = matches!(kind, Kind::Action | Kind::Option).then(|| does.unwrap_or_else(|| id.clone()));
         place.records.push(Record {
+            message: id.to_string(),
             id,
             kind,
             when,
@@ -76,8 +77,14 @@ impl Loader<'_> {
             repeat,
             footnotes,
             legend,
+            points: None,
             at,
         });
+    }
+
+    /// `legend`: what a note explains.
+    pub fn take_legend(&mut self, fields: &mut Fields<'_>) -> Option<Legend> {
+        fields.take_text("legend", self.found).and_then(|text| choose(&text, &LEGENDS, self.found))
     }
 
     fn take_kind(&mut self, fields: &mut Fields<'_>) -> Kind {
@@ -109,7 +116,7 @@ impl Loader<'_> {
         }
     }
 
-    fn take_numbers(&mut self, fields: &mut Fields<'_>) -> BTreeMap<Id, i64> {
+    pub fn take_numbers(&mut self, fields: &mut Fields<'_>) -> BTreeMap<Id, i64> {
         let numbers = fields.take_numbers("numbers", self.found);
         let fit = numbers.into_iter().filter(|(name, _)| self.is_fit_number(&name.value, &name.at));
         fit.map(|(name, number)| (name.value, number)).collect()
@@ -126,7 +133,7 @@ impl Loader<'_> {
         !is_taken
     }
 
-    fn take_publishers(&mut self, fields: &mut Fields<'_>) -> Vec<usize> {
+    pub fn take_publishers(&mut self, fields: &mut Fields<'_>) -> Vec<usize> {
         let names = fields.take_ids("publishers", self.found);
         names.iter().filter_map(|name| self.catalogue.find_publisher(name, self.found)).collect()
     }

@@ -45,7 +45,8 @@ impl Loader<'_> {
             steps.extend(self.load_step(step, labels, shared));
         }
         let At { value: id, at } = id.filter(|id| self.define_section(id))?;
-        Some(Section { id, label, steps, at })
+        let title = format!("phase-{id}");
+        Some(Section { id, title, label, steps, at })
     }
 
     fn load_step(&mut self, mut fields: Fields<'_>, labels: &mut Names, shared: &mut Shared) -> Option<Step> {
@@ -65,6 +66,7 @@ impl Loader<'_> {
         self.report_childless(&place);
         let records = place.records();
         let At { value: id, at } = id?;
-        Some(Step { id, label: label.map(|label| label.value), when, records, at })
+        let (title, label) = (format!("step-{id}"), label.map(|label| label.value));
+        Some(Step { id, title, label, is_subject: false, when, records, givers: Vec::new(), at })
     }
 }

@@ -10,6 +10,8 @@ use serde::Serialize;
 pub struct View {
     pub id: String,
     pub title: Text,
+    /// It is about points.
+    pub scored: bool,
     /// What is to be known of the translation.
     pub notice: Option<NoticeView>,
     pub summary: SummaryView,
@@ -47,7 +49,31 @@ pub struct StepHead {
     pub id: String,
     pub when: Region,
     pub label: Option<String>,
+    /// It has a heading of its own.
+    pub titled: bool,
     pub title: Text,
+    pub links: Vec<LinkView>,
+}
+
+/// A link to an element of another page of the same table.
+#[derive(Clone, Debug, Serialize)]
+pub struct LinkView {
+    pub when: Region,
+    pub page: String,
+    pub anchor: String,
+    /// The label or the heading of the step that it leads to.
+    pub text: Text,
+}
+
+/// What a row of points says besides its words.
+#[derive(Clone, Debug, Serialize)]
+pub struct PointsView {
+    pub formula: Text,
+    pub receives: Text,
+    /// `tile`, `figure` …, and its name.
+    pub kind: &'static str,
+    pub kind_name: Text,
+    pub below_zero: bool,
 }
 
 /// Exactly one of the three is there.
@@ -100,6 +126,8 @@ pub struct RecordView {
     pub footnotes: Vec<NoteLink>,
     /// The children are gone through more than once.
     pub repeat: Option<CaptionView>,
+    pub points: Option<PointsView>,
+    pub links: Vec<LinkView>,
     pub list: Option<ListView>,
 }
 

@@ -1,11 +1,13 @@
 //! A record with its badges and its children.
 
+use super::super::links::Link;
 use super::super::resolve::{Record, Step};
 use super::super::signals::Signal;
-use super::super::text::Region;
+use super::super::text::{Region, Text};
+use super::super::words::PointsWords;
 use super::Builder;
 use super::marks::hue;
-use super::model::{CaptionView, NoteLink, RecordView, SignalView};
+use super::model::{CaptionView, LinkView, NoteLink, PointsView, RecordView, SignalView};
 use crate::condition::Cond;
 use crate::locale::Words;
 
@@ -15,6 +17,8 @@ pub(super) struct Place<'p> {
     pub step: &'p Step,
     /// The words of the step's records.
     pub words: &'p [Words],
+    /// What its rows of points say besides.
+    pub points: &'p [Option<PointsWords>],
     /// The condition of the region that the record stands in.
     pub within: Cond,
 }
@@ -41,7 +45,30 @@ impl Builder<'_> {
             signals: record.signals.iter().filter_map(|signal| self.signal(signal)).collect(),
             footnotes: record.footnotes.iter().filter_map(|note| self.note_link(*note, record, place.step)).collect(),
             repeat: record.repeat.and_then(|repeat| self.caption(repeat)),
+            points: self.points(number, record, place),
+            links: record.links.iter().filter_map(|link| self.link_to(link)).collect(),
             list: self.list(&record.children, place),
+        })
+    }
+
+    fn points(&self, number: usize, record: &Record, place: Place) -> Option<PointsView> {
+        let (points, words) = (record.points.as_ref()?, place.points[number].as_ref()?);
+        Some(PointsView {
+            formula: self.writer.text(&words.formula),
+            receives: self.writer.text(&words.receives),
+            kind: points.kind.word(),
+            kind_name: self.writer.text(&words.kind),
+            below_zero: points.below_zero,
+        })
+    }
+
+    pub(super) fn link_to(&self, link: &Link) -> Option<LinkView> {
+        let title = || self.writer.text(&self.writer.locales.words(self.words.language, &link.title, &[]));
+        Some(LinkView {
+            when: Region::new(link.when, Cond::ALWAYS)?,
+            page: link.page.to_string(),
+            anchor: link.anchor.to_string(),
+            text: link.label.as_ref().map_or_else(title, |label| Text::bare(label)),
         })
     }
 

@@ -1,8 +1,9 @@
 //! What is visible, in order, for programs.
 
 use super::Sources;
+use crate::content::scoring::Stage;
 use crate::locale::markdown;
-use crate::page::{Entry, Item, ItemKind, Signal, outline};
+use crate::page::{Entry, Item, ItemKind, ItemPoints, Signal, outline};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -24,6 +25,18 @@ struct Row<'s> {
     adapted: bool,
     deviation: Option<&'s str>,
     signals: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<Points>,
+}
+
+/// What a row of points says besides its words.
+#[derive(Serialize)]
+struct Points {
+    formula: String,
+    receives: &'static str,
+    kind: &'static str,
+    stage: Stage,
+    below_zero: bool,
 }
 
 /// A record's kind, or what else an item can be.
@@ -68,6 +81,17 @@ fn row<'s>(item: &'s Item, sources: &'s Sources) -> Row<'s> {
         adapted: item.adapted,
         deviation: item.deviation.first().map(publisher),
         signals: item.signals.iter().map(|signal| written(signal, sources)).collect(),
+        points: item.points.as_ref().map(points),
+    }
+}
+
+fn points(points: &ItemPoints) -> Points {
+    Points {
+        formula: markdown::plain(&points.formula.marked),
+        receives: points.receives_id,
+        kind: points.kind_id,
+        stage: points.stage,
+        below_zero: points.below_zero,
     }
 }
 

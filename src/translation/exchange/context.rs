@@ -57,7 +57,7 @@ impl Context<'_> {
 
     fn number(&self, unit: &Unit, name: &str) -> String {
         let steps = self.content.pages.iter().flat_map(|page| &page.sections).flat_map(|section| &section.steps);
-        let record = steps.flat_map(|step| &step.records).find(|record| record.id.as_str() == unit.id);
+        let record = steps.flat_map(|step| &step.records).find(|record| record.message == unit.id);
         let value = record.and_then(|record| record.numbers.iter().find(|(own, _)| own.as_str() == name));
         value.map_or_else(|| "a value that is put in".to_owned(), |(_, value)| format!("a number, {value}"))
     }

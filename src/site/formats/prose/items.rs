@@ -2,7 +2,7 @@
 
 use super::Writer;
 use crate::content::Kind;
-use crate::page::{Entry, Item, ItemKind};
+use crate::page::{Entry, Item, ItemKind, ItemPoints};
 use std::fmt::Write;
 
 impl Writer<'_> {
@@ -26,6 +26,9 @@ impl Writer<'_> {
         if item.kind == ItemKind::Repeat {
             text = format!("↻ {}", self.emphasised(&text));
         }
+        if let Some(points) = &item.points {
+            _ = write!(text, " ({})", self.points(points));
+        }
         for note in &item.notes {
             _ = write!(text, " {}", self.bracketed(&note.to_string()));
         }
@@ -41,6 +44,13 @@ impl Writer<'_> {
             _ = write!(text, " {}", self.bracketed(&self.words(self.sources.names.signal(signal))));
         }
         text
+    }
+
+    /// `2 × tiles → players with the majority`.
+    fn points(&self, points: &ItemPoints) -> String {
+        let below_zero = points.below_zero.then(|| self.ui("below-zero"));
+        let who = format!("{} ⇒ {}", self.words(&points.formula), self.words(&points.receives));
+        [who].into_iter().chain(below_zero).collect::<Vec<_>>().join("; ")
     }
 
     pub(super) fn footnotes(&mut self, entries: &[Entry]) {
