@@ -39,6 +39,30 @@ fn grow(rule: &dyn Fn(&mut Table) -> bool, known: &BTreeMap<Question, bool>) -> 
     if yes == no { yes } else { Tree::Ask(question, Box::new(yes), Box::new(no)) }
 }
 
+/// Every way in which a rule's questions can be answered. What is not in it, the rule does not ask.
+pub fn ways(rule: impl Fn(&mut Table)) -> Vec<BTreeMap<Question, bool>> {
+    let (mut ways, mut open) = (Vec::new(), vec![BTreeMap::new()]);
+    while let Some(known) = open.pop() {
+        let mut unknown = None;
+        let mut answers = |question| {
+            settled(&known, question).unwrap_or_else(|| {
+                unknown.get_or_insert(question);
+                false
+            })
+        };
+        rule(&mut Table::new(&mut answers));
+        match unknown {
+            None => ways.push(known),
+            Some(question) => open.extend([true, false].map(|answer| {
+                let mut more = known.clone();
+                more.insert(question, answer);
+                more
+            })),
+        }
+    }
+    ways
+}
+
 /// The answer that follows from those that were given.
 fn settled(known: &BTreeMap<Question, bool>, question: Question) -> Option<bool> {
     let given = |question| known.get(&question).copied();
@@ -81,6 +105,15 @@ mod tests {
         let without = ask(dragon, Tree::Leaf(false), Tree::Leaf(true));
         assert_eq!(tree, ask(fairy, without, Tree::Leaf(false)));
         assert_eq!(decide(|table| table.has(BUILDER) | true), Tree::Leaf(true));
+    }
+
+    #[test]
+    fn every_way_is_found() {
+        let found = ways(|table| _ = table.has(FAIRY) && table.has(DRAGON));
+        let answers: Vec<Vec<bool>> = found.iter().map(|way| way.values().copied().collect()).collect();
+        assert_eq!(found.len(), 3);
+        assert!(answers.contains(&vec![false]) && answers.contains(&vec![true, true]));
+        assert_eq!(ways(|table| _ = table.rules(Rules::First)).len(), 2);
     }
 
     #[test]

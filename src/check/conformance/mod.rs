@@ -11,6 +11,7 @@ mod order_differs;
 mod place_differs;
 mod publisher_differs;
 mod record_without_action;
+mod scoring;
 mod sides;
 mod signal_differs;
 mod untold_rule;
@@ -46,6 +47,7 @@ pub fn check(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
     questions.extend(untold_rule::questions(&sides, catalogue));
     questions.extend(signal_differs::questions(catalogue));
     questions.extend(order_differs::questions(&sides, catalogue, &mut found));
+    questions.extend(scoring::check(content, catalogue, &mut found));
     found.extend(answer(questions, catalogue));
     found
 }

@@ -29,7 +29,7 @@ pub use list::{Listed, ListedRow, list, render_list};
 pub use measured::{Refusal, measure};
 pub use quantity::Quantity;
 pub use row::{Kind, Receives, Row, Stage, Worth};
-pub use rules::{Moment, Rule, Rules, condition, rows};
+pub use rules::{Moment, Rule, Rules, condition, rows, worth};
 pub use subject::Subject;
 pub use trigger::Trigger;
 

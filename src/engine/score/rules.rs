@@ -18,6 +18,10 @@ pub enum Moment {
     Final,
 }
 
+impl Moment {
+    pub const ALL: [Self; 2] = [Self::During, Self::Final];
+}
+
 /// A row of a subject, with what it is worth at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Rule {
@@ -53,7 +57,8 @@ pub fn condition(subject: Subject, row: &Row, moment: Moment) -> Tree {
     decide(|table| worth(subject, row, moment, table).is_there())
 }
 
-fn worth(subject: Subject, row: &Row, moment: Moment, table: &mut Table) -> Worth {
+/// What the row is worth at a table.
+pub fn worth(subject: Subject, row: &Row, moment: Moment, table: &mut Table) -> Worth {
     let worths = match moment {
         Moment::During => row.during,
         Moment::Final => row.after,

@@ -1,10 +1,13 @@
 //! What a row makes the table check for besides its points.
 
 use super::row::{Kind, Row, Stage, Worth};
+use super::rules::{Moment, worth};
 use super::subject::Subject;
 use crate::engine::component::{ACROBATS, CASTLES, CIRCUS, RINGMASTER, ROBBERS, TEACHER};
+use crate::engine::oracle::ways;
 use crate::engine::table::Table;
 use crate::engine::turn::step::Step;
+use std::collections::BTreeSet;
 
 /// Something that follows when points are given out while the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -69,6 +72,18 @@ pub fn triggers(subject: Subject, row: &Row, during: Worth) -> Vec<Trigger> {
         Trigger::Ringmaster => core && BASIC.contains(&subject),
     };
     Trigger::ALL.into_iter().filter(raised).collect()
+}
+
+/// The triggers of a row at some table at which it brings something while the game goes on.
+#[must_use]
+pub fn ever(subject: Subject, row: &Row) -> Vec<Trigger> {
+    let worths = ways(|table| _ = worth(subject, row, Moment::During, table)).into_iter().map(|way| {
+        let mut answers = |question| way.get(&question).copied().unwrap_or(false);
+        worth(subject, row, Moment::During, &mut Table::new(&mut answers))
+    });
+    let there = worths.filter(|worth| worth.is_there());
+    let all: BTreeSet<Trigger> = there.flat_map(|worth| triggers(subject, row, worth)).collect();
+    all.into_iter().collect()
 }
 
 /// Points that are paid, or taken by a robber already. Source: The Robbers.
