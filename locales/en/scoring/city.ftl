@@ -4,7 +4,7 @@ scoring-city = City (knights)
 
 city-citizens-jury = If the scoring tile **Citizen’s Jury** is active, every player with a { meeple } in the city has the majority, whatever their { strength }.
 
-# Under city-citizens-jury.
+# Follows city-citizens-jury.
 city-citizens-jury-hills = **Hills** do not matter then.
 
 city-gingerbread-man = Each player with knights in the city scores its tiles for each of them, if the **gingerbread man** leaves it.

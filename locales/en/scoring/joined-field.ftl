@@ -9,6 +9,7 @@ joined-field-from-carcassonne = Only { meeples } that came from the **City of Ca
 joined-field-cities = Each completed city at the { farm }
 
 joined-field-cities-counted = { shared-counted-cities }
+joined-field-cities-counted-later = { shared-counted-cities }
 joined-field-cities-castles = { shared-castle-no-city }
 
 joined-field-castles = Each **castle** at the { farm }

@@ -71,6 +71,7 @@ quantity-pig-herd = pig herd
 quantity-neighbour-points = points of the feature in its fief
 quantity-empty-spaces = empty spaces around it
 quantity-mist-tiles = tiles with mist
+quantity-obelisk-tiles = tiles around the obelisk
 # Up, down, left and right of a figure that lies on a monastery.
 quantity-tiles-in-line = tiles in the four lines
 quantity-meeples = { meeples }

@@ -112,7 +112,7 @@ subjects! {
     Cemetery = "cemetery", COMPLETED, NEVER, |t| t.has(CEMETERIES);
     HauntedCastle = "haunted-castle", COMPLETED, AFTER, |t| t.has(HAUNTED_CASTLES);
     Tent = "fortune-teller-tent", COMPLETED, NEVER, |t| t.has(FORTUNE_TELLER);
-    Obelisk = "obelisk", COMPLETED, NEVER, |t| t.has(OBELISK);
+    Obelisk = "obelisk", COMPLETED, AFTER, |t| t.has(OBELISK);
     BigTop = "big-top", &[Step::TileScoring], AFTER, |t| t.has(CIRCUS);
     Bet = "bet", &[Step::TileScoring], NEVER, |t| t.has(BETS);
     GingerbreadMan = "gingerbread-man", &[Step::TileScoring], NEVER, |t| t.has(GINGERBREAD_MAN);
