@@ -216,7 +216,7 @@ impl Grammar<'_> {
             rest.is_empty() || after("And") || after("Or")
         };
         let places = || (1..=text.len()).filter(|length| text.is_char_boundary(*length) && ends(*length));
-        let known = places().filter(|length| self.table.tokens.contains_key(&text[..*length])).next_back();
+        let known = places().rfind(|length| self.table.tokens.contains_key(&text[..*length]));
         known.or_else(|| places().next()).unwrap_or(text.len())
     }
 

@@ -147,6 +147,7 @@ mod tests {
             "file": "a.toml",
             "line": 2,
             "column": 1,
+            "offset": 2,
             "message": "wrong",
             "fix": null
           },
@@ -156,6 +157,7 @@ mod tests {
             "file": "b.toml",
             "line": 1,
             "column": 1,
+            "offset": 3,
             "message": "wrong",
             "fix": "did you mean `x`?"
           }
