@@ -5,7 +5,7 @@ use rulesheet::diagnostic::render;
 use rulesheet::import;
 
 fn form(line: &str) -> String {
-    let languages: String = ('a'..='p').map(|c| format!("{c}{c} - Language {c}\n")).collect();
+    let languages: String = ('a'..='p').flat_map(|c| [c, c].into_iter().chain(" - Language\n".chars())).collect();
     format!(
         "Export translations\nGroup\nAbbey (2nd edition)\n{languages}Format\nFetch\n{line}\nNavigation menu\nLog in\n"
     )
