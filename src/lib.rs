@@ -15,6 +15,7 @@ pub mod diagnostic;
 pub mod engine;
 pub mod formula;
 pub mod id;
+pub mod import;
 pub mod inspect;
 pub mod locale;
 pub mod marked;

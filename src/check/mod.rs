@@ -1,6 +1,7 @@
 //! Rules that look at the whole project, beyond what loading and building it report. Each rule is a file; its code
 //! is explained in `diagnostic`. Start at [`check`].
-//! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `engine`, `locale`, `page`, `site`, `tree`.
+//! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `engine`, `import`,
+//! `locale`, `page`, `site`, `tree`.
 
 mod conditions;
 mod conformance;
@@ -14,6 +15,7 @@ use crate::build::{self, BuildOptions, Project};
 use crate::catalogue::{self, Catalogue};
 use crate::content::{self, Content};
 use crate::diagnostic::{Code, Diagnostic, Severity};
+use crate::import;
 use crate::tree::InputTree;
 
 /// Everything that is wrong: what a build reports, and what the rules find.
@@ -24,6 +26,7 @@ pub fn check(tree: &InputTree) -> Vec<Diagnostic> {
     let broken = of_project(&mut project, &found);
     build::render(&mut project, &BuildOptions::default(), &mut found);
     found.extend(broken);
+    import::Table::load(tree, &mut project.catalogue, &mut found);
     found
 }
 

@@ -50,6 +50,9 @@ pub enum Command {
     /// Translate: see what is to be done, and record what is current
     #[command(after_help = LOCALES_EXAMPLES)]
     Locales(LocalesArguments),
+    /// Say what is wrong with other people's files, without taking anything from them
+    #[command(after_help = LINT_EXAMPLES)]
+    Lint(LintArguments),
     /// Explain a code that a report names
     #[command(after_help = EXPLAIN_EXAMPLES)]
     Explain(ExplainArguments),
@@ -123,6 +126,29 @@ pub struct CheckArguments {
     /// Tell of each missing message; otherwise those of a language that lacks many are told by file (JSON has all)
     #[arg(long)]
     pub all: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct LintArguments {
+    #[command(subcommand)]
+    pub command: LintCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum LintCommand {
+    /// Pages of the wiki with conditional classes: saved export pages, wikitext, off-line exports (PO)
+    #[command(after_help = LINT_EXAMPLES)]
+    Wica(WicaArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct WicaArguments {
+    /// The saved pages
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "human")]
+    pub format: CheckFormat,
 }
 
 #[derive(Debug, Args)]
@@ -505,6 +531,13 @@ Examples:
 
 What is empty, fuzzy, or a copy of the English is not taken. Where the project was changed since the export, its words
 stay, unless the file is to overwrite them.";
+
+const LINT_EXAMPLES: &str = "\
+Examples:
+  rulesheet lint wica order-of-play.nl.txt
+  rulesheet lint wica order-of-play.nl.txt order-of-play.ru.txt --format json
+
+Exit codes: 0 nothing was found, 1 problems were found, 2 the command was misused.";
 
 const EXPLAIN_EXAMPLES: &str = "\
 Examples:

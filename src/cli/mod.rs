@@ -10,6 +10,7 @@ mod condition;
 mod engine;
 mod explain;
 mod failure;
+mod lint;
 mod locales;
 mod project;
 pub mod read;
@@ -53,6 +54,7 @@ fn dispatch(arguments: &Arguments) -> Result<Outcome, Failure> {
         Command::Where(arguments) => where_used::run(root, arguments),
         Command::Engine(arguments) => engine::run(root, &arguments.command),
         Command::Locales(arguments) => locales::run(root, &arguments.command),
+        Command::Lint(arguments) => lint::run(root, &arguments.command),
         Command::Explain(arguments) => explain::run(arguments.code.as_deref()),
     }
 }

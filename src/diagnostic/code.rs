@@ -54,6 +54,7 @@ codes! {
     BAD_TEMPLATE = "bad-template": "A template cannot be parsed, or names something that it does not get: a variable, a field, a filter, a component, another template.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
     BAD_UTF_8 = "bad-utf-8": "The file holds bytes that are no UTF-8 text. Most editors can save a file as UTF-8.";
+    BROKEN_TAG = "broken-tag": "A tag of a wiki's page is not written as tags are: its `>` or a quotation mark is missing or there twice, or its name has capital letters. Example: `</span<span class=\"showC2\">`. It is read as it was most likely meant.";
     CHOOSER_DIFFERS = "chooser-differs": "Who chooses or acts is another one by the record than by the engine. Without `chooser` it is the player whose turn it is; `owner` is whoever owns or holds the figure, `each` every player concerned. Example: the meeple's owner chooses the bathhouse, so `move-to-bathhouse` has `chooser = \"owner\"`.";
     CIRCULAR_CONDITION = "circular-condition": "A named condition is needed to find out its own meaning. One of the conditions in the circle has to be written without the others.";
     CONDITION_DIFFERS = "condition-differs": "A record, with all that stands above it, shows in other selections than those in which the engine has the action; or a step does. The report names the smallest selection in which they differ, and both conditions. Example: `when = \"fairy\"` at `move-fairy`; with `when = \"fairy & dragon\"` the page would not show it in `c1: fairy`, where the engine has it. Look the rule up, and mend the side that is wrong.";
@@ -61,6 +62,7 @@ codes! {
     CYCLIC_REFERENCE = "cyclic-reference": "A message, term or list refers to itself, directly or by way of others, so it would never end.";
     DIGITS_DIFFER = "digits-differ": "A translation has a number in digits that the source language has not, or lacks one. Numbers of a rule are data, which messages receive: `{ $points }`. What stands in digits in both, such as the year in a name, is left alone.";
     DUPLICATE_ACTION = "duplicate-action": "Two records do the same action of the engine, so that players would do it twice. Example: `fairy-point` and a second record with `does = \"fairy-point\"`. Alternatives of one sentence are one record, with selects in its words.";
+    DUPLICATE_ARGUMENT = "duplicate-argument": "A template of a wiki's page is given an argument twice; the wiki takes the last one.";
     DUPLICATE_ID = "duplicate-id": "Two things have the same id. An id names a message and an anchor, so it can stand for one thing only.";
     DUPLICATE_MESSAGE = "duplicate-message": "A language has two messages of the same name. The first counts.";
     EDITIONS_DIFFER = "editions-differ": "A component, a record or an item of a list is said to belong to other editions than in the engine, so that adaptations would be marked wrongly. Example: `editions = [\"c1\"]` at a component that was published for the new edition as well.";
@@ -82,6 +84,7 @@ codes! {
     LOST_REFERENCE = "lost-reference": "The source language's message links to a step, or inserts a list, a badge or another name, and the translation does not. Example: `{ STEP(\"draw-tile\") }` became the typed words \"step 1A\", which would not follow when steps are moved.";
     MARKUP_DIFFERS = "markup-differs": "A translation has more or fewer bold or italic passages than the source language under the same selection. Example: **trade goods** became trade goods.";
     MERGE_CONFLICT = "merge-conflict": "Version control could not merge two versions of a lock file and left both in it, between `<<<<<<<` and `>>>>>>>`. The messages of these lines are shown in the source language until the file is mended: delete the marks, keep one line for each message, and accept what was translated in both versions after comparing it with the source.";
+    MISLEADING_CLASS = "misleading-class": "A conditional class of a wiki's page stands for something else than its words say. Example: `showAOrBAndC` for what shows with any of the three.";
     MISNAMED_FILE = "misnamed-file": "The file of a page or a section is called as its id.";
     MISPLACED_KEY = "misplaced-key": "The key means nothing for this kind of record.";
     MISPLACED_RECORD = "misplaced-record": "Records stand in the order of the page: a child behind its parent or another child of it, at most twelve deep.";
@@ -117,17 +120,22 @@ codes! {
     SELECTION_IN_TERM = "selection-in-term": "A term depends on what lies on the table, which terms cannot see. A message can.";
     SELECTS_DIFFER = "selects-differ": "A translation depends on other components, conditions or variants than the source language, so that it says something that the other does not, or leaves it out. Which words an edition uses (`$edition`) is a matter of each language. Example: en selects on `$ghosts` and nl does not, so that Dutch players are not told of the ghosts.";
     SIGNAL_DIFFERS = "signal-differs": "A record raises other signals than the engine's action, or a signal of the catalogue means something under another condition than in the engine. Example: an action that brings points raises `robbers` by `awards = true`; without it the page would forget the robbers there.";
+    STRAY_END_TAG = "stray-end-tag": "An end tag or braces of a wiki's page close nothing, or something else than what should end there. Example: `</span>` at the end of an item that `<li>` began. Such a tag may end something further out, so that a whole part stands under other conditions than it was meant to.";
     STRAY_FILE = "stray-file": "Nothing reads this file; most likely its name is mistyped.";
     STRAY_MARKUP = "stray-markup": "A message holds a character of Markdown that marks nothing, such as a single asterisk.";
     STRAY_SPACE = "stray-space": "Under some selection a message begins or ends with a space, has two side by side, one before a full stop, or in French one that could break the line before a punctuation mark. Most often a variant brings a space that already stands outside of it.";
     SUPERFLUOUS_SIGNAL = "superfluous-signal": "The signal follows by itself, or would not be raised anyway.";
+    TOO_DEEP = "too-deep": "Conditions of a wiki's page lie so deep inside each other that it cannot be meant; the innermost are not looked at.";
     TOO_LONG = "too-long": "A name is longer than its badge can hold on a small phone, where it would stick out of the page.";
     TOO_MANY = "too-many": "There are more things of one kind than 4,096: most likely a mistake.";
     TOO_MANY_PLACEABLES = "too-many-placeables": "A message holds more placeables than Fluent formats, together with those of the messages that it refers to.";
     TOTAL_DIFFERS = "total-differs": "The rows of a feature, added up in the order of the page, give another total than the engine, in a selection with everything. As a rule a row, its condition or its place differs as well, and is reported.";
     TRANSLATED_REFERENCE = "translated-reference": "The name of a variable, a message or a term in braces was translated. Names are the same in every language.";
     TYPED_LABEL = "typed-label": "A title or a sentence begins with the label of a step or a number of its own. Labels stand in the page's file, so that they are the same in every language, follow when steps are moved, and stand on the right side in languages that are written from right to left.";
+    UNCLOSED_BOLD = "unclosed-bold": "Bold or italics of a wiki's page begin and do not end in the same paragraph, or end with another number of apostrophes.";
+    UNCLOSED_TAG = "unclosed-tag": "An element, template or link of a wiki's page is never closed. What follows may stand inside of it, and so be shown under its condition only. It is read as if it ended where it was most likely meant to.";
     UNKNOWN_ATTRIBUTE = "unknown-attribute": "A message refers to an attribute that the other message or term does not have.";
+    UNKNOWN_CLASS = "unknown-class": "A class of a wiki's page is no condition, no mark and no class that is known. Conditions begin with `show` and name components (`showFairyAndNotTower_ForC1`), marks are `markC1`, `markC2` and `markWE`. A misspelt one is passed over by the wiki, so that the text always shows or is never highlighted. Other names can be added to content/import/wica.toml.";
     UNKNOWN_COMPONENT = "unknown-component": "The catalogue has no such component and no condition of this name. Conditions speak of components (`fairy`), editions (`edition:c1`), their rules (`rules:c1`), variants (`variant:…`) and the conditions in conditions.toml.";
     UNKNOWN_EDITION = "unknown-edition": "The catalogue's editions.toml has no such edition, or it cannot be followed.";
     UNKNOWN_EXPANSION = "unknown-expansion": "The catalogue has no such expansion.";
@@ -147,6 +155,7 @@ codes! {
     UNKNOWN_SOURCE = "unknown-source": "content/scoring/sources.toml has no such source.";
     UNKNOWN_STEP = "unknown-step": "No page has a step with this id.";
     UNKNOWN_SUBJECT = "unknown-subject": "The folder content/scoring has no file of this name.";
+    UNKNOWN_TEMPLATE = "unknown-template": "A template of a wiki's page is not known, so that all that it is given is taken for text. What it shows can be said in content/import/wica.toml.";
     UNKNOWN_VALUE = "unknown-value": "The key allows only a few words, and this is none of them.";
     UNKNOWN_VARIABLE = "unknown-variable": "A message uses a variable that is neither a number of its record nor something to select on.";
     UNKNOWN_VARIANT = "unknown-variant": "The catalogue's variants.toml has no such variant.";

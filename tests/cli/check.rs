@@ -56,7 +56,7 @@ fn a_report_has_the_documented_fields() {
     project.edit("content/pages/order-of-play/scoring.toml", "when = \"", "when = \"fary & ");
     let found = reports(&project.run(&["check", "--format", "json"]));
     let fields: Vec<&String> = found[0].as_object().unwrap().keys().collect();
-    assert_eq!(fields, ["code", "column", "file", "fix", "line", "message", "severity"]);
+    assert_eq!(fields, ["code", "column", "file", "fix", "line", "message", "offset", "severity"]);
     assert_eq!(found[0]["file"], "content/pages/order-of-play/scoring.toml");
     let text = project.read("content/pages/order-of-play/scoring.toml");
     let line = text.lines().position(|line| line.contains("fary")).unwrap();

@@ -6,8 +6,10 @@ use crate::tree::InputTree;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::ops::Range;
 
-/// Longer lines are named but not shown.
+/// Of longer lines only a part is shown.
 const LONGEST_LINE: usize = 2000;
+/// So many bytes before and behind what is marked.
+const AROUND: usize = 60;
 
 pub struct Excerpts<'t> {
     places: Places<'t>,
@@ -40,20 +42,40 @@ impl<'t> Excerpts<'t> {
     fn add_place<'g>(&mut self, group: Group<'g>, at: &Span) -> Group<'g> {
         let place = self.places.of(&at.file, at.bytes.start);
         let path = shown(&at.file);
-        match self.line(at, &place.bytes) {
+        let shown = self.part(at, &place.bytes);
+        match self.line(at, &shown) {
             Some(line) => {
-                let marked = marked(&line, &place.bytes, &at.bytes);
+                let marked = marked(&line, &shown, &at.bytes);
                 let annotation = AnnotationKind::Primary.span(marked);
-                group.element(Snippet::source(line).line_start(place.line).path(path).annotation(annotation))
+                let snippet = Snippet::source(line).line_start(place.line).annotation(annotation);
+                if shown.start == place.bytes.start {
+                    return group.element(snippet.path(path));
+                }
+                group.element(Origin::path(path).line(place.line).char_column(place.column)).element(snippet)
             }
             None => group.element(Origin::path(path).line(place.line).char_column(place.column)),
         }
     }
 
+    /// The part of a line that is shown: all, unless the line is very long.
+    fn part(&self, at: &Span, line: &Range<usize>) -> Range<usize> {
+        let Some(bytes) = self.places.file(&at.file).filter(|_| line.len() > LONGEST_LINE) else { return line.clone() };
+        let is_inside = |byte: &usize| bytes.get(*byte).is_some_and(|byte| byte & 0xC0 == 0x80);
+        let mut start = at.bytes.start.saturating_sub(AROUND).max(line.start);
+        let mut end = at.bytes.end.min(at.bytes.start + 2 * AROUND).saturating_add(AROUND).min(line.end);
+        while is_inside(&start) {
+            start += 1;
+        }
+        while end < line.end && is_inside(&end) {
+            end += 1;
+        }
+        start..end.max(start)
+    }
+
     /// The line of a place, of as many bytes; `None` where it would not help: for a file as a whole.
     fn line(&self, at: &Span, line: &Range<usize>) -> Option<String> {
         let bytes = self.places.file(&at.file)?.get(line.clone())?;
-        if at.bytes == (0..0) || bytes.len() > LONGEST_LINE {
+        if at.bytes == (0..0) {
             return None;
         }
         let mut text = String::with_capacity(bytes.len());

@@ -72,6 +72,8 @@ struct Row<'d> {
     line: usize,
     /// From 1, in characters.
     column: usize,
+    /// Bytes from the beginning of the file.
+    offset: usize,
     message: &'d str,
     fix: Option<&'d str>,
 }
@@ -89,7 +91,16 @@ fn row<'d>(diagnostic: &'d Diagnostic, places: &mut Places<'_>) -> Row<'d> {
     let Diagnostic { code, severity, at, message, fix, .. } = diagnostic;
     let place = places.of(&at.file, at.bytes.start);
     let (line, column) = (place.line, place.column);
-    Row { code: code.as_str(), severity: *severity, file: &at.file, line, column, message, fix: fix.as_deref() }
+    Row {
+        code: code.as_str(),
+        severity: *severity,
+        file: &at.file,
+        line,
+        column,
+        offset: at.bytes.start,
+        message,
+        fix: fix.as_deref(),
+    }
 }
 
 #[cfg(test)]
@@ -136,6 +147,7 @@ mod tests {
             "file": "a.toml",
             "line": 2,
             "column": 1,
+            "offset": 2,
             "message": "wrong",
             "fix": null
           },
@@ -145,6 +157,7 @@ mod tests {
             "file": "b.toml",
             "line": 1,
             "column": 1,
+            "offset": 3,
             "message": "wrong",
             "fix": "did you mean `x`?"
           }

@@ -1,0 +1,6 @@
+//! Pages of the wiki: reading them, and what is said to be wrong with them. The pages here are written for the tests;
+//! real ones are looked for beside the project.
+
+mod forms;
+mod markup;
+mod project;
