@@ -3,6 +3,3 @@
 scoring-spiel-doch = Spiel Doch! 2/2018
 
 spiel-doch = You place the two tiles in the right order.
-
-# Under spiel-doch.
-spiel-doch-basic-rules = By the basic rules this brings nothing.

@@ -144,7 +144,8 @@ impl Maker<'_> {
         let when = self.catalogue.circuit.and([subject.when[moment as usize], any]);
         let name = joined(["scoring", subject.id.as_str()], &subject.id);
         let records = Lines { subject, moment, records: Vec::new() }.all();
-        let givers = if moment == Moment::During { subject.records.clone() } else { Vec::new() };
+        let mut givers = if moment == Moment::During { subject.records.clone() } else { Vec::new() };
+        givers.sort_by_key(|giver| (giver.section, giver.step));
         let title = subject.title();
         Step { id: name, title, label: None, is_subject: true, when, records, givers, at: subject.at.clone() }
     }

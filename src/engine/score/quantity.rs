@@ -12,7 +12,7 @@ use crate::engine::table::Table;
 use crate::engine::turn::action::Applies;
 
 macro_rules! quantities {
-    ($($name:ident = $id:literal, $most:literal, $needs:expr;)+ => derived $($derived:ident = $other:literal, $from:expr, $how:expr;)+) => {
+    ($($name:ident = $id:literal, $most:literal, $needs:expr;)+ => derived $($derived:ident = $other:literal, $their_most:literal, $from:expr, $how:expr;)+) => {
         /// Something that is counted on the table.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Quantity { $($name,)+ $($derived,)+ }
@@ -32,7 +32,7 @@ macro_rules! quantities {
             /// As many as there sensibly are of it at once; `1` for what is there or not.
             #[must_use]
             pub fn most(self) -> i32 {
-                match self { $(Self::$name => $most,)+ $(Self::$derived => super::counts::MOST,)+ }
+                match self { $(Self::$name => $most,)+ $(Self::$derived => $their_most,)+ }
             }
 
             /// The quantities that it follows from; empty for what is counted.
@@ -160,14 +160,14 @@ quantities! {
     ForeignKnights = "foreign-knights", 12, |t| t.has(WONDERS);
     => derived
     // The tiles that multiply: a highway has five whatever its length, the edges of a slum are none.
-    RoadTiles = "road-tiles-that-count", &[Self::Tiles, Self::Highway],
+    RoadTiles = "road-tiles-that-count", 40, &[Self::Tiles, Self::Highway],
         |c| if c.get(Quantity::Highway) > 0 { HIGHWAY_TILES } else { c.get(Quantity::Tiles) };
-    CityTiles = "city-tiles-that-count", &[Self::Tiles, Self::SlumTiles],
+    CityTiles = "city-tiles-that-count", 40, &[Self::Tiles, Self::SlumTiles],
         |c| (c.get(Quantity::Tiles) - c.get(Quantity::SlumTiles)).max(0);
     // The real tiles, a German cathedral being one of them.
-    ActualTiles = "actual-tiles", &[Self::Tiles, Self::CathedralTiles],
+    ActualTiles = "actual-tiles", 42, &[Self::Tiles, Self::CathedralTiles],
         |c| c.get(Quantity::Tiles) + c.get(Quantity::CathedralTiles);
-    TwoTileCity = "two-tile-city", &[Self::Tiles], |c| i32::from(c.get(Quantity::Tiles) == 2);
+    TwoTileCity = "two-tile-city", 1, &[Self::Tiles], |c| i32::from(c.get(Quantity::Tiles) == 2);
 }
 
 /// The tiles of a road with the highway's scoring tile. Source: The Land Surveyors.

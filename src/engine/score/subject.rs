@@ -47,6 +47,7 @@ const DRAWN: &[Step] = &[Step::DrawTile];
 const PLACED: &[Step] = &[Step::PlaceTile];
 const WOOD: &[Step] = &[Step::WoodFirst];
 const WOOD_END: &[Step] = &[Step::WoodEpilogue];
+/// In every round of scoring.
 const AFTER_SCORING: &[Step] = &[
     Step::BeginTurn,
     Step::DrawTile,
@@ -54,7 +55,6 @@ const AFTER_SCORING: &[Step] = &[
     Step::WoodEpilogue,
     Step::TileScoring,
     Step::FinishTile,
-    Step::EndTurn,
 ];
 const AFTER_GAME: &[Step] = &[];
 const AFTER: bool = true;

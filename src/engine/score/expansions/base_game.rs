@@ -24,7 +24,7 @@ const CITY_PENNANTS: Row = Row::new("pennants", &[City], 110, Core)
 /// A city of two tiles brings only one for each tile and coat of arms. Source: rules of the years before 2004, kept
 /// as a variant.
 const SMALL_CITY: Row =
-    Row::new("two-tiles", &[City], 250, Tile).part_if(|t| t.variant(Variant::SMALL_CITY)).during(|_| {
+    Row::new("two-tiles", &[City], 300, Tile).part_if(|t| t.variant(Variant::SMALL_CITY)).during(|_| {
         Worth::By(&[TwoTileCity, CityTiles, Pennants], |c, _| {
             -c.get(TwoTileCity) * (c.get(CityTiles) + c.get(Pennants))
         })

@@ -10,7 +10,7 @@ pub const ROWS: &[Row] = &[CITY_SIEGE, FIELD_SIEGE, JOINED_FIELD_SIEGE, BARN_SIE
 
 /// One less for each tile and coat of arms, so that nothing is left after the game; several sieges are like one.
 /// Source: The Cathars.
-const CITY_SIEGE: Row = Row::new("siege", &[City], 300, Tile)
+const CITY_SIEGE: Row = Row::new("siege", &[City], 305, Tile)
     .part_if(|t| t.has(CATHARS))
     .during(|_| Worth::By(&[Siege, CityTiles, Pennants], |c, _| -c.get(Siege) * (c.get(CityTiles) + c.get(Pennants))))
     .after(|_| Worth::By(&[Siege, Tiles, Pennants], |c, _| -c.get(Siege) * (c.get(Tiles) + c.get(Pennants))));

@@ -11,9 +11,8 @@ use crate::engine::table::Variant;
 pub const ROWS: &[Row] = &[
     // In the right quarter. Source: The Wind Roses.
     Row::single(&[WindRose], Tile).during(|_| Worth::Fixed(3)),
-    // In the right order, by the variant. Source: Spiel Doch! 2/2018.
-    Row::single(&[SpielDoch], Tile)
-        .during(|t| Worth::Fixed(if t.variant(Variant::SPIEL_DOCH_IN_ORDER) { 5 } else { 0 })),
+    // In the right order, by the variant; by the basic rules it brings nothing. Source: Spiel Doch! 2/2018.
+    Row::single(&[SpielDoch], Tile).part_if(|t| t.variant(Variant::SPIEL_DOCH_IN_ORDER)).during(|_| Worth::Fixed(5)),
     // An arrow whose action is not carried out. Source: 20th Anniversary Expansion.
     Row::single(&[Arrow], Tile).during(|_| Worth::Sum(&[(2, ArrowMissed)])),
     // For each protected meeple on a feature of the kind. Source: The Peasant Revolts.
