@@ -1,6 +1,6 @@
 //! Rules that look at the whole project, beyond what loading and building it report. Each rule is a file; its code
 //! is explained in `diagnostic`. Start at [`check`].
-//! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `engine`, `import`,
+//! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `engine`, `formula`, `import`,
 //! `locale`, `page`, `site`, `tree`.
 
 mod conditions;

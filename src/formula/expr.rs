@@ -59,6 +59,9 @@ pub struct Table {
     pub open: bool,
 }
 
+/// The functions that read as words: a message each.
+pub const FUNCTIONS: [&str; 4] = ["half-up", "half-down", "least", "greatest"];
+
 impl Formula {
     /// All quantities, in the order in which they are written; the same one may occur more than once.
     #[must_use]
@@ -82,22 +85,6 @@ impl Formula {
             }
         });
         conditions
-    }
-
-    /// The names of the functions that read as words, in the order in which they are written.
-    #[must_use]
-    pub fn functions(&self) -> Vec<&'static str> {
-        let mut functions = Vec::new();
-        self.visit(&mut |part| {
-            functions.extend(match part {
-                Self::HalfUp(_) => Some("half-up"),
-                Self::HalfDown(_) => Some("half-down"),
-                Self::Least(_) => Some("least"),
-                Self::Greatest(_) => Some("greatest"),
-                _ => None,
-            });
-        });
-        functions
     }
 
     /// Calls for the formula and every part of it, a whole before its parts.

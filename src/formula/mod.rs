@@ -10,7 +10,7 @@ mod print;
 mod shown;
 
 pub use evaluate::{Fault, Values};
-pub use expr::{Formula, Name, Sign, Table, Term};
+pub use expr::{FUNCTIONS, Formula, Name, Sign, Table, Term};
 pub use parse::{ParseError, parse};
 
 #[cfg(test)]

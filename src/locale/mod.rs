@@ -3,7 +3,7 @@
 //! [`Locales::load`] reads and judges the files and rewrites the messages (`rewrite`), [`Locales::words`] formats
 //! one, [`markdown`] makes HTML or plain text of it, and [`Locales::check`] holds the messages against what is
 //! needed of them. [`unit`], [`lock`] and [`state`] say how far each translation is.
-//! May name: `catalogue`, `condition`, `content`, `diagnostic`, `marked`, `reader`, `tree`.
+//! May name: `catalogue`, `condition`, `content`, `diagnostic`, `formula`, `marked`, `reader`, `tree`.
 
 mod check;
 mod contain;

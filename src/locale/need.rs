@@ -6,6 +6,7 @@ use crate::condition::Cond;
 use crate::content::scoring::{Scoring, Worth};
 use crate::content::{Content, Page, Record, Step};
 use crate::diagnostic::Span;
+use crate::formula::FUNCTIONS;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
@@ -87,17 +88,21 @@ impl<'c> Gathered<'c> {
             self.placed("receiver", format!("receives-{}", row.receives.word()), &line.at);
             self.placed("kind of points", format!("kind-{}", row.points.word()), &line.at);
         }
-        let formulas = rows().flat_map(|(_, row)| row.worth.iter().flatten());
-        formulas.for_each(|worth| self.of_formula(worth));
+        let formulas = || rows().flat_map(|(_, row)| row.worth.iter().flatten());
+        formulas().take(1).for_each(|worth| self.functions(worth));
+        formulas().for_each(|worth| self.of_formula(worth));
+    }
+
+    /// All of them, so that no language lacks one that a formula uses one day.
+    fn functions(&mut self, worth: &'c Worth) {
+        for function in FUNCTIONS {
+            let arguments = Some(BTreeMap::from([("value", Argument::Text("…"))]));
+            let need = Need { at: Some(worth.at.clone()), what: "formula", when: Vec::new(), arguments };
+            self.0.insert(format!("formula-{function}"), need);
+        }
     }
 
     fn of_formula(&mut self, worth: &'c Worth) {
-        let value = || BTreeMap::from([("value", Argument::Text("…"))]);
-        for function in worth.shown.functions() {
-            let at = Some(worth.at.clone());
-            let need = Need { at, what: "formula", when: Vec::new(), arguments: Some(value()) };
-            self.0.insert(format!("formula-{function}"), need);
-        }
         if worth.shown.quantities().iter().any(|name| name.text == "value") {
             self.placed("formula", "quantity-value".to_owned(), &worth.at);
         }

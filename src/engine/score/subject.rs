@@ -48,14 +48,8 @@ const PLACED: &[Step] = &[Step::PlaceTile];
 const WOOD: &[Step] = &[Step::WoodFirst];
 const WOOD_END: &[Step] = &[Step::WoodEpilogue];
 /// In every round of scoring.
-const AFTER_SCORING: &[Step] = &[
-    Step::BeginTurn,
-    Step::DrawTile,
-    Step::PlaceTile,
-    Step::WoodEpilogue,
-    Step::TileScoring,
-    Step::FinishTile,
-];
+const AFTER_SCORING: &[Step] =
+    &[Step::BeginTurn, Step::DrawTile, Step::PlaceTile, Step::WoodEpilogue, Step::TileScoring, Step::FinishTile];
 const AFTER_GAME: &[Step] = &[];
 const AFTER: bool = true;
 const NEVER: bool = false;

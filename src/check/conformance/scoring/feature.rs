@@ -129,7 +129,8 @@ impl Try<'_> {
             here != Some(there)
         };
         let mut smallest = from;
-        while let Some(smaller) = self.smaller(&smallest).into_iter().find(|smaller| *smaller != smallest && differs(smaller))
+        while let Some(smaller) =
+            self.smaller(&smallest).into_iter().find(|smaller| *smaller != smallest && differs(smaller))
         {
             smallest = smaller;
         }

@@ -19,9 +19,10 @@ pub fn check(sides: &Sides, catalogue: &Catalogue) -> Vec<Diagnostic> {
     let found = pairs.par_iter().filter_map(|((side, engine), moment)| {
         let formula = side.row.worth[*moment].as_ref()?;
         let tries = tries(side, *engine, *moment, catalogue);
-        tries.iter().find_map(|table| Some((differs(table, formula)?, table))).map(|(feature, table)| {
-            report(side, *moment, formula, table, &table.shrink(formula, feature))
-        })
+        tries
+            .iter()
+            .find_map(|table| Some((differs(table, formula)?, table)))
+            .map(|(feature, table)| report(side, *moment, formula, table, &table.shrink(formula, feature)))
     });
     found.collect()
 }

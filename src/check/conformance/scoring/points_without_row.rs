@@ -5,7 +5,8 @@ use crate::diagnostic::{Code, Diagnostic};
 
 pub fn check(content: &Content, found: &mut Vec<Diagnostic>) {
     let written = content.pages.iter().filter(|page| page.moment.is_none());
-    let records = written.flat_map(|page| &page.sections).flat_map(|section| &section.steps).flat_map(|step| &step.records);
+    let records =
+        written.flat_map(|page| &page.sections).flat_map(|section| &section.steps).flat_map(|step| &step.records);
     for record in records.filter(|record| record.awards && !is_named(record, content)) {
         let message = format!("`{}` awards points, and no row tells how many", record.id);
         let fault = Diagnostic::warning(Code::POINTS_WITHOUT_ROW, record.at.clone(), message);

@@ -34,7 +34,8 @@ fn question(own: &Quantity, counted: Counted, catalogue: &mut Catalogue) -> Ques
     let there = to_condition(&decide(|table| counted.applies(table)), catalogue);
     let (id, at) = (own.id.clone(), own.at.clone());
     Question::same(catalogue, [own.when, there], move |answers, selection| {
-        let message = format!("`{id}` is counted at other tables in the engine: they differ in `{}`", answers.text(selection));
+        let message =
+            format!("`{id}` is counted at other tables in the engine: they differ in `{}`", answers.text(selection));
         let engine = answers.simplified(there);
         Diagnostic::error(Code::QUANTITY_DIFFERS, at, message).fix(format!("write `when = \"{engine}\"`"))
     })

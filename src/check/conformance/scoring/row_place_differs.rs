@@ -23,8 +23,12 @@ fn compare(subject: &Subject, engine: Scored) -> Option<Diagnostic> {
     }
     let there: BTreeSet<&str> = engine.steps().iter().map(|step| step.id()).collect();
     let list = |ids: &BTreeSet<&str>| ids.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(", ");
-    let message =
-        format!("`{}` is scored in {}, in the engine in {}", subject.id, list_or_none(&here, &list), list_or_none(&there, &list));
+    let message = format!(
+        "`{}` is scored in {}, in the engine in {}",
+        subject.id,
+        list_or_none(&here, &list),
+        list_or_none(&there, &list)
+    );
     let fault = Diagnostic::error(Code::ROW_PLACE_DIFFERS, subject.at.clone(), message);
     (here != there).then(|| fault.fix("name records of just these steps in `records`, or correct the engine"))
 }

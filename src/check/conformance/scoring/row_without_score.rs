@@ -10,6 +10,8 @@ pub fn check(sides: &Sides, found: &mut Vec<Diagnostic>) {
         let id = side.line.id.as_str();
         let message = format!("the engine has no points `{id}` for `{}`", side.subject.id);
         let fault = Diagnostic::error(Code::ROW_WITHOUT_SCORE, side.line.at.clone(), message);
-        found.push(fault.fix("correct the id, or add the row to the engine").suggest(id, known.iter().map(String::as_str)));
+        found.push(
+            fault.fix("correct the id, or add the row to the engine").suggest(id, known.iter().map(String::as_str)),
+        );
     }
 }

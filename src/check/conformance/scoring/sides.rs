@@ -1,7 +1,7 @@
 //! What is compared: each row of points, and the engine's row of that name.
 
-use crate::condition::{Cond, Expr, Values};
 use crate::catalogue::Catalogue;
+use crate::condition::{Cond, Expr, Values};
 use crate::content::scoring::{Line, Row, Scoring, Subject};
 use crate::diagnostic::Span;
 use crate::engine::score::{self, Subject as Scored, rows};
@@ -34,7 +34,8 @@ pub struct Engine {
 
 impl<'c> Sides<'c> {
     pub fn gather(scoring: &'c Scoring, at: &'c Span) -> Self {
-        let lines = scoring.subjects.iter().flat_map(|subject| subject.rows().map(move |(line, row)| (subject, line, row)));
+        let lines =
+            scoring.subjects.iter().flat_map(|subject| subject.rows().map(move |(line, row)| (subject, line, row)));
         let side = |(subject, line, row): (&'c Subject, &'c Line, &'c Row)| {
             let same = |(of, known): &&(Scored, &score::Row)| {
                 of.id() == subject.id.as_str() && known.id(*of) == line.id.as_str()
