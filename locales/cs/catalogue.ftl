@@ -388,3 +388,11 @@ signal-robber-choice = VOLBA ZBOJNÍKA
 signal-robber-choice-help = Zbojník si teď musí vzít svůj díl. Získává-li na jeho políčku body více hráčů, vybere majitel zbojníka jednoho z nich.
 signal-wonder = DIV
 signal-wonder-help = Zkontroluj, zda hráč, který získal body a čeká u označeného políčka, tohoto políčka dosáhl: takový hráč dostane kartičku divu.
+
+# On the pages on scoring.
+signal-castle = HRAD
+signal-castle-help = Hrad, který čeká vedle tohoto území, teď přinese stejně bodů.
+signal-teacher = UČITEL
+signal-teacher-help = Hráč s učitelem získá tolik bodů, jakou má území hodnotu.
+signal-ringmaster = ŘEDITEL CIRKUSU
+signal-ringmaster-help = Ředitel cirkusu na tomto území přinese svému majiteli bonus.

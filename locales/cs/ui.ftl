@@ -115,3 +115,13 @@ ui-shows-in = Zobrazuje se v
 # Before a text that the message has in this language.
 ui-own-text = Překlad
 ui-source-text = Předloha
+# For screen readers: names the list of the pages about the same table.
+ui-pages = Stránky
+# At a rule that brings points: a link to what is scored. One word.
+ui-points = body
+# Before the steps of the order of play in which something is scored; a colon follows.
+ui-in-turn = V průběhu tahu
+# At the foot of a sum of points.
+ui-total = Celkem
+# Tag at points after which a player may have less than nothing.
+ui-below-zero = smí klesnout pod nulu

@@ -1,0 +1,16 @@
+### Draft, not yet reviewed by a native speaker.
+### Scoring: notre dame.
+
+scoring-notre-dame = Div: Notre-Dame
+
+notre-dame =
+    Umístíš { meeple-accusative } na { $edition ->
+        [c1] kartičku
+       *[c2] políčko
+    } vedle jedné nebo více klášterních staveb, pokud jsi div přiložil ty.
+
+# Under notre-dame.
+notre-dame-kinds = Klášterní stavby jsou: { LIST("monastery-like") }.
+
+# Under notre-dame.
+notre-dame-later = Body přináší až od tahu po tom, ve kterém jsi div přiložil.

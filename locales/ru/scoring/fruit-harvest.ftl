@@ -1,0 +1,6 @@
+### Draft, not yet reviewed by a native speaker.
+### Scoring: fruit harvest.
+
+scoring-fruit-harvest = Плодовые деревья: урожай
+
+fruit-harvest = Число на жетоне фруктов, который вы берёте
