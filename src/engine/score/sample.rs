@@ -54,6 +54,18 @@ pub fn quantities_ever(subject: Subject) -> Vec<Quantity> {
     all.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
+/// What has to be counted so that there can be any of these: what they follow from, and what they are parts of.
+#[must_use]
+pub fn counted_for(named: impl IntoIterator<Item = Quantity>) -> BTreeSet<Quantity> {
+    let mut all: BTreeSet<Quantity> = named.into_iter().flat_map(sources).collect();
+    for (part, whole) in PARTS.iter().rev() {
+        if all.contains(part) {
+            all.extend(sources(*whole));
+        }
+    }
+    all
+}
+
 /// The quantities that are counted for it: itself, or those that it follows from.
 fn sources(quantity: Quantity) -> Vec<Quantity> {
     if (quantity as usize) < RAW { vec![quantity] } else { quantity.follows_from().to_vec() }

@@ -5,7 +5,7 @@ use crate::catalogue::{Catalogue, Selection};
 use crate::condition::{Cond, Expr, Values, Var};
 use crate::content::scoring::Worth;
 use crate::engine::oracle::ways;
-use crate::engine::score::sample::{Numbers, quantities, sample, sound};
+use crate::engine::score::sample::{Numbers, counted_for, sample, sound};
 use crate::engine::score::{self, Counts, Moment, Quantity, worth};
 use crate::engine::{Chosen, Question, Table};
 use crate::formula::Values as Asked;
@@ -20,7 +20,7 @@ pub struct Try<'t> {
     pub values: Values,
     /// By the engine.
     pub worth: score::Worth,
-    /// All that can be counted of the subject.
+    /// What can be counted there of all that the row looks at.
     pub quantities: Vec<Quantity>,
     pub catalogue: &'t Catalogue,
 }
@@ -32,25 +32,39 @@ pub struct Feature {
     pub value: i32,
 }
 
-/// One table for each way in which the engine's questions and the formula's conditions can be answered: once with
-/// nothing else on it, once with everything else. Only those at which both have the row.
+/// A table for each way in which the engine's questions and the formula's conditions can be answered, as small as
+/// may be, and one with everything else on it where more can be counted then. Only those at which both have the row.
 pub fn tries<'t>(side: &Side, engine: Engine, moment: usize, catalogue: &'t Catalogue) -> Vec<Try<'t>> {
     let Some(formula) = &side.row.worth[moment] else { return Vec::new() };
     let asked = Moment::ALL[moment];
-    let mut tries: Vec<Try> = Vec::new();
-    for way in ways(|table| _ = worth(engine.subject, engine.row, asked, table)) {
+    let mut tries: BTreeMap<Kind, Try> = BTreeMap::new();
+    for (n, way) in ways(|table| _ = worth(engine.subject, engine.row, asked, table)).into_iter().enumerate() {
         for selection in selections(&way, formula, catalogue) {
             let mut chosen = Chosen::of(catalogue, &selection);
             let values = selection.evaluate(catalogue);
-            let worth = worth(engine.subject, engine.row, asked, &mut Table::new(&mut chosen));
-            let is_new = !tries.iter().any(|known| known.selection == selection);
-            if is_new && worth.is_there() && side.shows(moment, &values) {
-                let quantities = quantities(engine.subject, &mut Table::new(&mut chosen));
-                tries.push(Try { selection, values, worth, quantities, catalogue });
+            let mut table = Table::new(&mut chosen);
+            let worth = worth(engine.subject, engine.row, asked, &mut table);
+            if worth.is_there() && side.shows(moment, &values) {
+                let counted = counted_for(looked_at(formula, worth)).into_iter();
+                let quantities: Vec<Quantity> = counted.filter(|quantity| quantity.applies(&mut table)).collect();
+                let held =
+                    formula.formula.conditions().into_iter().map(|part| holds(part, catalogue, &values)).collect();
+                let kind = (n, held, quantities.clone());
+                tries.entry(kind).or_insert(Try { selection, values, worth, quantities, catalogue });
             }
         }
     }
-    tries
+    tries.into_values().collect()
+}
+
+/// Tables of one kind are the same for a row: the engine's answers, those of the formula's conditions, and what can be
+/// counted.
+type Kind = (usize, Vec<bool>, Vec<Quantity>);
+
+/// What both sides look at.
+fn looked_at(formula: &Worth, worth: score::Worth) -> BTreeSet<Quantity> {
+    let named = formula.formula.quantities().into_iter().filter_map(|name| Quantity::find(&name.text));
+    named.chain(worth.quantities()).collect()
 }
 
 fn selections(way: &BTreeMap<Question, bool>, formula: &Worth, catalogue: &Catalogue) -> Vec<Selection> {
@@ -118,8 +132,7 @@ impl Try<'_> {
 
     /// What both sides look at.
     pub fn looked_at(&self, formula: &Worth) -> BTreeSet<Quantity> {
-        let named = formula.formula.quantities().into_iter().filter_map(|name| Quantity::find(&name.text));
-        named.chain(self.worth.quantities()).collect()
+        looked_at(formula, self.worth)
     }
 
     /// The smallest feature that differs, found from one that does.
