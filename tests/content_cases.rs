@@ -201,7 +201,7 @@ fn the_real_content_has_no_fault() {
     let tree = real_tree();
     let (catalogue, content, found) = load(&tree);
     assert_eq!(render::people(&found, &tree), "");
-    assert!(catalogue.components.len() > 100 && content.pages.len() == 1);
+    assert!(catalogue.components.len() > 100 && content.pages.len() == 4);
 }
 
 #[test]

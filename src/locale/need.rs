@@ -3,7 +3,7 @@
 use super::Argument;
 use crate::catalogue::{Catalogue, Group, Signal};
 use crate::condition::Cond;
-use crate::content::scoring::{Scoring, Worth};
+use crate::content::scoring::{Scoring, Subject, Worth};
 use crate::content::{Content, Page, Record, Step};
 use crate::diagnostic::Span;
 use crate::formula::FUNCTIONS;
@@ -83,7 +83,7 @@ impl<'c> Gathered<'c> {
         for quantity in &scoring.quantities {
             self.placed("quantity", format!("quantity-{}", quantity.id), &quantity.at);
         }
-        let rows = || scoring.subjects.iter().flat_map(|subject| subject.rows());
+        let rows = || scoring.subjects.iter().flat_map(Subject::rows);
         for (line, row) in rows() {
             self.placed("receiver", format!("receives-{}", row.receives.word()), &line.at);
             self.placed("kind of points", format!("kind-{}", row.points.word()), &line.at);

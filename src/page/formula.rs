@@ -54,7 +54,7 @@ impl Printer<'_> {
         match formula {
             Formula::Quantity(_) => self.each(formula),
             Formula::Sum(terms) => self.sum(terms, true),
-            Formula::If(_, cases) => self.alternatives(cases, |printer, case| printer.points(case)),
+            Formula::If(_, cases) => self.alternatives(cases, Self::points),
             other => self.part(other, Around::Nothing),
         }
     }

@@ -50,7 +50,7 @@ pub struct Item {
     /// The numbers of the footnotes that it refers to.
     pub notes: Vec<usize>,
     /// What a row of points says besides.
-    pub points: Option<ItemPoints>,
+    pub points: Option<Box<ItemPoints>>,
 }
 
 /// The formula, pruned, but still Markdown, and what stands beside it.
@@ -177,7 +177,7 @@ impl<'w> Walk<'w> {
             signals: record.signals.iter().filter(|signal| self.values.holds(signal.when)).cloned().collect(),
             number: numbered.then_some(*actions),
             notes: self.notes(record),
-            points: self.points(place.number, number, record),
+            points: self.points(place.number, number, record).map(Box::new),
             ..bare(record.id.to_string(), ItemKind::Record(record.kind), record.depth, place)
         };
         self.entries.push(Entry::Item(item));

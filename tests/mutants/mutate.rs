@@ -1,7 +1,8 @@
 //! Faults as editors make them, at random places.
 
 use crate::chance::Chance;
-use crate::toml::{Block, File};
+use crate::rows;
+use crate::toml::{Block, File, RECORD};
 use rulesheet::condition::{Expr, Name, parse};
 use rulesheet::tree::InputTree;
 
@@ -20,9 +21,14 @@ pub enum Kind {
     Mark,
     NegateWords,
     OtherVariable,
+    RowFormula,
+    RowCondition,
+    RowMark,
+    SwapRows,
+    DeleteRow,
 }
 
-pub const KINDS: [Kind; 13] = [
+pub const KINDS: [Kind; 18] = [
     Kind::DropPart,
     Kind::DropCondition,
     Kind::Negate,
@@ -36,7 +42,15 @@ pub const KINDS: [Kind; 13] = [
     Kind::Mark,
     Kind::NegateWords,
     Kind::OtherVariable,
+    Kind::RowFormula,
+    Kind::RowCondition,
+    Kind::RowMark,
+    Kind::SwapRows,
+    Kind::DeleteRow,
 ];
+
+/// Those of the rows of points.
+const OF_ROWS: [Kind; 5] = [Kind::RowFormula, Kind::RowCondition, Kind::RowMark, Kind::SwapRows, Kind::DeleteRow];
 
 /// A project with one fault.
 pub struct Mutant {
@@ -54,6 +68,7 @@ const NAMES: [&str; 12] = [
 pub fn mutate(real: &InputTree, kind: Kind, chance: &mut Chance) -> Option<Mutant> {
     let folder = match kind {
         Kind::NegateWords | Kind::OtherVariable => "locales/",
+        kind if OF_ROWS.contains(&kind) => "content/scoring/",
         Kind::OtherEdition if chance.below(2) == 0 => "content/catalogue/expansions/",
         Kind::DropPart | Kind::Negate | Kind::OtherName if chance.below(8) == 0 => "content/catalogue/conditions",
         _ => "content/pages/order-of-play/",
@@ -63,7 +78,11 @@ pub fn mutate(real: &InputTree, kind: Kind, chance: &mut Chance) -> Option<Mutan
         // Longer files have more to change.
         let path = (0..3).filter_map(|_| chance.pick(&paths)).max_by_key(|path| real.0[**path].len())?;
         let text = String::from_utf8(real.0[*path].clone()).expect("UTF-8");
-        let changed = if folder == "locales/" { words(&text, kind, chance) } else { content(&text, kind, chance) };
+        let changed = match folder {
+            "locales/" => words(&text, kind, chance),
+            "content/scoring/" => rows::mutate(&text, kind, chance),
+            _ => content(&text, kind, chance),
+        };
         if let Some((changed, what)) = changed.filter(|(changed, _)| *changed != text) {
             let mut tree = real.clone();
             tree.0.insert((*path).clone(), changed.into_bytes());
@@ -110,13 +129,20 @@ fn change(block: &mut Block, kind: Kind, chance: &mut Chance) -> Option<()> {
         Kind::OtherEdition => edition(block, chance),
         Kind::OtherNumber => number(block, chance),
         Kind::Mark => mark(block, chance),
+        _ => condition(block, kind, chance),
+    }
+}
+
+/// Changes when something shows.
+pub fn condition(block: &mut Block, kind: Kind, chance: &mut Chance) -> Option<()> {
+    match kind {
         Kind::DropCondition => {
             block.value("when")?;
             block.set("when", None);
             Some(())
         }
         Kind::AddPart => {
-            let is_fit = block.is("[[step.record]]") && block.value("kind").as_deref() != Some("group");
+            let is_fit = block.is(RECORD) && block.value("kind").as_deref() != Some("group") || block.is(rows::ROW);
             let name = chance.pick(&NAMES)?;
             let when = block.value("when").map_or_else(|| (*name).to_owned(), |when| format!("({when}) & {name}"));
             is_fit.then(|| block.set("when", Some(&when)))
@@ -187,7 +213,7 @@ fn swap(file: &mut File, chance: &mut Chance) -> Option<String> {
     let (parent, end) = (file.blocks[first].value("under"), file.end_of_subtree(first));
     let mut others = Vec::new();
     let mut next = end;
-    while file.blocks.get(next).is_some_and(|block| block.is("[[step.record]]")) {
+    while file.blocks.get(next).is_some_and(|block| block.is(RECORD)) {
         if file.blocks[next].value("under") == parent && done(file, next) {
             others.push(next);
         }
@@ -233,7 +259,7 @@ fn mark(block: &mut Block, chance: &mut Chance) -> Option<()> {
     const KEYS: [&str; 7] = ["awards", "signals", "without", "publishers", "editions", "under", "chooser"];
     let is_mark = |line: &String| KEYS.iter().any(|key| line.starts_with(&format!("{key} = ")));
     let lines: Vec<usize> = (0..block.lines.len()).filter(|n| is_mark(&block.lines[*n])).collect();
-    let line = *chance.pick(&lines).filter(|_| block.is("[[step.record]]"))?;
+    let line = *chance.pick(&lines).filter(|_| block.is(RECORD))?;
     block.lines.remove(line);
     Some(())
 }

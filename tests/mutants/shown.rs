@@ -3,7 +3,7 @@
 use rulesheet::catalogue::{self, Catalogue};
 use rulesheet::condition::{Circuit, Cond, Decider, Node};
 use rulesheet::content;
-use rulesheet::page::{self, Resolved};
+use rulesheet::page::{self, Record, Resolved};
 use rulesheet::tree::InputTree;
 use std::collections::BTreeMap;
 
@@ -46,6 +46,7 @@ fn facts(side: &Side) -> BTreeMap<String, Vec<Cond>> {
                 let parent = record.parent.map(|parent| step.records[parent].id.to_string());
                 let (kind, numbers, deviation) = (record.kind, &record.numbers, &record.deviation);
                 add(format!("{} {kind:?} {parent:?} {numbers:?} {deviation:?}", record.id), &[record.when]);
+                add(format!("points {} {}", record.id, points(record)), &[record.when]);
                 add(format!("adapted {}", record.id), &[record.when, record.adapted]);
                 add(format!("notes {} {:?} {:?}", record.id, record.footnotes, record.repeat), &[record.when]);
                 for signal in &record.signals {
@@ -58,6 +59,15 @@ fn facts(side: &Side) -> BTreeMap<String, Vec<Cond>> {
         page.footnotes.iter().for_each(|note| add(format!("footnote {}", note.id), &[note.when]));
     }
     facts
+}
+
+/// What a row tells besides its words.
+fn points(record: &Record) -> String {
+    let told = record.points.as_ref().map(|points| {
+        let content::Points { worth, stage, kind, receives, below_zero, .. } = points;
+        format!("{} {stage:?} {kind:?} {receives:?} {below_zero}", worth.formula)
+    });
+    told.unwrap_or_default()
 }
 
 /// The facts with one condition each, brought into one circuit.

@@ -1,5 +1,8 @@
 //! A content file as blocks of lines, so that single records can be changed and all else stays as it is.
 
+/// The header of the records of the turn.
+pub const RECORD: &str = "[[step.record]]";
+
 /// A table with its header; what stands before the first one has none.
 #[derive(Clone, Debug)]
 pub struct Block {
@@ -29,14 +32,18 @@ impl File {
 
     /// The blocks that are records.
     pub fn records(&self) -> Vec<usize> {
-        (0..self.blocks.len()).filter(|n| self.blocks[*n].is("[[step.record]]")).collect()
+        self.all(RECORD)
+    }
+
+    pub fn all(&self, header: &str) -> Vec<usize> {
+        (0..self.blocks.len()).filter(|n| self.blocks[*n].is(header)).collect()
     }
 
     /// Behind the record and all that stands under it.
     pub fn end_of_subtree(&self, start: usize) -> usize {
         let mut ids = vec![self.blocks[start].value("id").unwrap_or_default()];
         let mut end = start + 1;
-        while let Some(block) = self.blocks.get(end).filter(|block| block.is("[[step.record]]")) {
+        while let Some(block) = self.blocks.get(end).filter(|block| block.is(RECORD)) {
             let Some(parent) = block.value("under").filter(|parent| ids.contains(parent)) else { break };
             debug_assert!(!parent.is_empty());
             ids.push(block.value("id").unwrap_or_default());

@@ -66,10 +66,10 @@ fn introduction(scoring: &Scoring, page: &'static str, at: &Span) -> Option<Sect
 /// What the turn tells of at its head stands at the head here, too.
 fn with_what_is_at_the_head(mut own: Section, sections: &mut Vec<Section>, turn: Option<&Page>) -> Section {
     let head = turn.and_then(|turn| turn.sections.first()).filter(|head| head.label.is_none());
-    if let (Some(head), Some(first)) = (head, sections.first()) {
-        if head.id == first.id {
-            own.steps.extend(sections.remove(0).steps);
-        }
+    if let (Some(head), Some(first)) = (head, sections.first())
+        && head.id == first.id
+    {
+        own.steps.extend(sections.remove(0).steps);
     }
     own
 }

@@ -10,6 +10,8 @@ use crate::engine::component::{
 };
 use crate::engine::table::Table;
 use crate::engine::turn::action::Applies;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 macro_rules! quantities {
     ($($name:ident = $id:literal, $most:literal, $needs:expr;)+ => derived $($derived:ident = $other:literal, $their_most:literal, $from:expr, $how:expr;)+) => {
@@ -186,10 +188,13 @@ pub const PARTS: &[(Quantity, Quantity)] = &[
     (Quantity::RoadToCathedral, Quantity::CathedralTiles),
 ];
 
+static BY_ID: LazyLock<BTreeMap<&'static str, Quantity>> =
+    LazyLock::new(|| Quantity::ALL.iter().map(|quantity| (quantity.id(), *quantity)).collect());
+
 impl Quantity {
     /// The quantity with this id.
     #[must_use]
     pub fn find(id: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|quantity| quantity.id() == id)
+        BY_ID.get(id).copied()
     }
 }

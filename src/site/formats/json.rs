@@ -81,7 +81,7 @@ fn row<'s>(item: &'s Item, sources: &'s Sources) -> Row<'s> {
         adapted: item.adapted,
         deviation: item.deviation.first().map(publisher),
         signals: item.signals.iter().map(|signal| written(signal, sources)).collect(),
-        points: item.points.as_ref().map(points),
+        points: item.points.as_deref().map(points),
     }
 }
 

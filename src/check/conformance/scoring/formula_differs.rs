@@ -9,7 +9,7 @@ use crate::engine::score::sample::Numbers;
 use rayon::prelude::*;
 
 /// Features that are tried at each table.
-const FEATURES: usize = 2000;
+const FEATURES: usize = 1000;
 /// The same features in every run.
 const SEED: u64 = 2014;
 

@@ -9,7 +9,7 @@ use crate::engine::score::sample::{Numbers, quantities_by};
 use crate::engine::score::{self, Moment, Rules, Subject as Scored};
 use crate::engine::{Chosen, Table};
 
-const FEATURES: usize = 200;
+const FEATURES: usize = 100;
 const SEED: u64 = 2021;
 
 /// At a table with everything, for each edition, without and with variants.

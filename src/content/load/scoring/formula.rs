@@ -52,6 +52,6 @@ impl Loader<'_> {
 
 fn counted(shown: &Formula, known: &Known) -> BTreeMap<String, Cond> {
     let names = shown.quantities();
-    let named = known.scoring.quantities.iter().filter(|q| names.iter().any(|name| name.text == q.id.as_str()));
-    named.filter(|q| q.when != Cond::ALWAYS).map(|q| (q.id.to_string(), q.when)).collect()
+    let shown = known.scoring.quantities.iter().filter(|q| names.iter().any(|name| name.text == q.id.as_str()));
+    shown.filter(|q| q.when != Cond::ALWAYS).map(|q| (q.id.to_string(), q.when)).collect()
 }

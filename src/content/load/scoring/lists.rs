@@ -62,7 +62,9 @@ impl Loader<'_> {
         let mut top = source.table(self.found);
         let tables = top.take_tables(key, self.found);
         top.finish(self.found);
-        tables.into_iter().for_each(|fields| read(self, fields));
+        for fields in tables {
+            read(self, fields);
+        }
     }
 
     pub fn load_introduction(&mut self, index: &mut Fields<'_>) -> Vec<Introduction> {
