@@ -34,7 +34,8 @@ pub fn mutate(text: &str, kind: Kind, chance: &mut Chance) -> Option<(String, St
 
 /// Behind the row and its notes.
 fn end(file: &File, row: usize) -> usize {
-    let behind = file.blocks[row + 1..].iter().take_while(|block| block.is("[[note]]") && block.value("under").is_some());
+    let behind =
+        file.blocks[row + 1..].iter().take_while(|block| block.is("[[note]]") && block.value("under").is_some());
     row + 1 + behind.count()
 }
 

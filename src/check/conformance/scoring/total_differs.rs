@@ -60,10 +60,12 @@ fn of_subject(
     };
     let (here, there) = features.find_map(|feature| differs(&feature))?;
     let here = here.map_or_else(|| "no number".to_owned(), |here| here.to_string());
-    let selection = table.selection.to_text(table.catalogue);
+    let edition = &table.catalogue.editions[table.selection.edition].id;
+    let variants = if table.selection.variants.contains(&true) { "and all variants" } else { "and no variant" };
     let message = format!("the rows of `{}` {} add up to another total than the engine's", subject.id, told(moment));
     let fault = Diagnostic::error(Code::TOTAL_DIFFERS, subject.at.clone(), message);
-    Some(fault.fix(format!("to {here} instead of {there} in `{selection}`: look at what is reported of its rows")))
+    let with = format!("`{edition}` with all components {variants}");
+    Some(fault.fix(format!("to {here} instead of {there}, in {with}: look at what is reported of its rows")))
 }
 
 /// Core and modifiers make up the value that later rows look at.
