@@ -399,3 +399,10 @@ signal-robber-choice = ROVERKEUZE
 signal-robber-choice-help = Een rover moet nu zijn deel roven; scoren er meer spelers op zijn veld, dan kiest zijn eigenaar wie.
 signal-wonder = WONDER
 signal-wonder-help = Kijk of een speler die scoort en bij een gemarkeerd veld wacht dat veld bereikt: die speler krijgt een wondertegel.
+# Op de bladen over de puntentelling.
+signal-castle = BURCHT
+signal-castle-help = Een burcht die naast dit project wacht, levert nu evenveel op.
+signal-teacher = LERAAR
+signal-teacher-help = De speler met de leraar krijgt zo veel als dit project waard is.
+signal-ringmaster = CIRCUSDIRECTEUR
+signal-ringmaster-help = Een circusdirecteur op dit project levert zijn eigenaar een bonus op.
