@@ -1,9 +1,9 @@
 ### Draft, not yet reviewed by a native speaker.
 ### The three pages on scoring: titles, headings, what stands beside each line, and the sentences at the head.
 
-page-scoring-turn = Décompte pendant un tour
-page-scoring-features = Décompte par zone
-page-scoring-final = Décompte final
+page-scoring-turn = Évaluation pendant un tour
+page-scoring-features = Évaluation par zone
+page-scoring-final = Évaluation finale
 
 ## Headings
 
@@ -65,7 +65,7 @@ scoring-ties = Si plusieurs joueurs ont la majorité, chacun d’eux reçoit tou
 
 # $edition: the first edition has messages after each round of scoring, the new one once.
 scoring-messages = **Missives** : un joueur qui marque choisit chaque fois lequel de ses { scoring-figures } avance. Si l’un d’eux s’arrête sur une case foncée, le joueur peut piocher une missive{ $edition ->
-        [c1] , mais une seule par série de décomptes
+        [c1] , mais une seule par décompte
        *[c2] { " " }à la fin du tour, mais une seule
     }.
 

@@ -3,4 +3,4 @@
 
 scoring-alhambra = Merveille : l’Alhambra
 
-alhambra = Chaque paysan du propriétaire de la Merveille
+alhambra = Chaque paysan du propriétaire de la merveille

@@ -1,7 +1,7 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring: arrow.
 
-scoring-arrow = Anniversaire des 20 ans : une flèche que vous n’utilisez pas
+scoring-arrow = Une flèche du 20ᵉ anniversaire que vous n’utilisez pas
 
 arrow = Vous n’activez pas la flèche de la tuile que vous venez de placer.
 

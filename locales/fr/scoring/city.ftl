@@ -34,7 +34,7 @@ city-tiles-wonder-tile = { shared-wonder-tile }
 
 # Under city-tiles-wonder-tile.
 city-tiles-large-wonder-city =
-    La grande ville d’une Merveille compte pour { $edition ->
+    La grande ville d’une merveille compte pour { $edition ->
         [c1] une tuile
        *[c2] { $notre-dame } tuiles sur **Notre-Dame**, { $alhambra } sur l’**Alhambra**, { $circus-maximus } sur le **Circus Maximus**
     }.
@@ -47,13 +47,13 @@ city-slum = Si la tuile d’évaluation **Mauvais voisinage** est active, les tu
 
 # Under city-slum. $cathars, $cathedrals: at least one of them is on the table.
 city-slum-changes =
-    { $cathars ->
+    Ces tuiles ne comptent pas non plus pour { $cathars ->
         [yes] { $cathedrals ->
-            [yes] Les **Cathares**, le **Siège**, les **Assiégeants** et les **cathédrales** ne comptent pas non plus
-           *[no] Les **Cathares**, le **Siège** et les **Assiégeants** ne comptent pas non plus
+            [yes] les **Cathares**, le **Siège**, les **Assiégeants** et les **cathédrales**
+           *[no] les **Cathares**, le **Siège** et les **Assiégeants**
         }
-       *[no] Les **cathédrales** ne comptent pas non plus
-    } ces tuiles.
+       *[no] les **cathédrales**
+    }.
 
 # Under city-slum.
 city-slum-leaves = Le **mage** compte toujours les tuiles réelles.
@@ -78,7 +78,7 @@ city-cathedral-once = Plusieurs cathédrales comptent comme une seule.
 # Under city-cathedral.
 city-cathedral-siege = Ne retirez rien deux fois : une ville assiégée avec une cathédrale ne rapporte rien, jamais moins.
 
-city-porxada = Pour un joueur qui a choisi le bonus de **La Porxada** et qui avait un chevalier dans sa ville quand elle a été complétée, cette ville compte comme complétée : ajoutez ce qui manque.
+city-porxada = Si un joueur a choisi le bonus de **La Porxada** et avait un chevalier dans la ville de La Porxada quand elle a été complétée, comptez pour lui cette ville-ci comme complétée : ajoutez ce qui manque.
 
 city-mage = Si le **mage** est dans la ville, comptez chaque tuile réelle une fois de plus.
 
@@ -102,7 +102,7 @@ city-ghosts-own-points = { shared-ghosts-own-points }
 city-ghosts-below-zero = { shared-ghosts-below-zero }
 city-teacher = { shared-teacher }
 
-city-minters = Chaque { coat-of-arms } de la ville, pour un joueur qui a un { meeple } ici et un dans le **{ quarter } des monnayeurs** de Leipzig
+city-minters = Chaque { coat-of-arms } de la ville, pour un joueur qui a un { meeple } ici et un autre dans le **{ quarter } des monnayeurs** de Leipzig
 
 # Under city-minters.
 city-minters-without-majority = Ce joueur n’a pas besoin de la majorité dans la ville.

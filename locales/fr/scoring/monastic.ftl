@@ -18,7 +18,7 @@ monastic-tiles-double-tile = { shared-double-tile }
 monastic-tiles-triangular-tile = { shared-triangular-tile }
 monastic-tiles-wonder-tile = { shared-wonder-tile }
 
-monastic-hermitage = Si la tuile d’évaluation **{ monastery } de l’ermite** est active, les tuiles qui montrent une ville ne comptent pas.
+monastic-hermitage = Si la tuile d’évaluation **Abbaye de l’ermite** est active, les tuiles qui montrent une ville ne comptent pas.
 
 monastic-pilgrims =
     Si la tuile d’évaluation **Chemin de pèlerinage** est active, comptez une fois de plus chaque tuile qui a une route{ $bridges ->

@@ -39,10 +39,10 @@ quantity-teacher = professeur
 quantity-circus-spaces =
     { $circus ->
         [yes] { $acrobats ->
-            [yes] tuiles Cirque et Artistes
+            [yes] tuiles Cirque et Artiste
            *[no] tuiles Cirque
         }
-       *[no] tuiles Artistes
+       *[no] tuiles Artiste
     }
 quantity-highway = tuile d’évaluation Grand-route
 quantity-revolt-farm-tiles = tuiles avec une ferme, sous la Révolte paysanne
@@ -51,7 +51,7 @@ quantity-slum-tiles = bords de ville en demi-cercle, sous le Mauvais voisinage
 quantity-siege-token = tuile d’évaluation Siège
 quantity-wealth = tuile d’évaluation Richesse
 quantity-poverty = tuile d’évaluation Pauvreté
-quantity-hermitage-tiles = tuiles avec une ville, autour d’une { monastery } de l’ermite
+quantity-hermitage-tiles = tuiles avec une ville, autour d’une Abbaye de l’ermite
 quantity-pilgrim-tiles = tuiles avec une route, sur un Chemin de pèlerinage
 quantity-watched-meeples = { meeples } autour de la tour de guet
 quantity-watched-roads = tuiles avec une route autour de la tour de guet

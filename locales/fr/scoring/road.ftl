@@ -156,7 +156,7 @@ road-signposts = Chaque **panneau** qui indique la bonne direction, autant de fo
 road-signposts-final = Chaque **panneau** qui indique la bonne direction
 
 # Under road-signposts.
-road-signposts-kinds = Il peut y en avoir de { $fewest } à { $most } sortes.
+road-signposts-kinds = Il peut y avoir de { $fewest } à { $most } sortes.
 
 road-labyrinth = Chaque { meeple } du réseau de routes d’un **labyrinthe**
 

@@ -120,7 +120,7 @@ shared-counted-cities =
        *[no] La **Ville de Leipzig** compte comme une ville complétée.
     }
 
-shared-castle-no-city = Une petite ville transformée en **forteresse** n’est pas une ville complétée.
+shared-castle-no-city = Une { small-city } transformée en **forteresse** n’est pas une ville complétée.
 
 ## What each player receives or loses
 
@@ -136,10 +136,10 @@ shared-teacher = Autant que vaut la zone, pour le joueur qui a le **professeur**
 shared-ringmaster =
     Chaque { $circus ->
         [yes] { $acrobats ->
-            [yes] tuile Cirque ou Artistes
+            [yes] tuile Cirque ou Artiste
            *[no] tuile Cirque
         }
-       *[no] tuile Artistes
+       *[no] tuile Artiste
     } sous un **directeur de cirque** de la zone et autour de lui, pour le propriétaire du directeur
 
 shared-ringmaster-without-majority = Le propriétaire reçoit ces points même si la zone ne lui en rapporte aucun.
