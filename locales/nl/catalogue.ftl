@@ -386,19 +386,19 @@ signal-hans-statue-half = HANS-BEELDJE ½
 signal-hans-statue-half-help = Halveer de strafpunten als het Hans-beeldje meedoet.
 # $round: de puntentellingsronde binnen de beurt (1A, 1B, 1C, 2, 3, 4).
 signal-messages = NIEUWSBERICHT (#{ $round })
-signal-messages-help = Kijk of een van je figuren op het scoretableau deze ronde op een donker veld eindigt: dan mag je een nieuwsbericht trekken.
+signal-messages-help = Kijk of een van je speelstukken op het scoretableau deze ronde op een donker veld eindigt: dan mag je een nieuwsbericht trekken.
 signal-messages-end = NIEUWSBERICHT
-signal-messages-end-help = Kijk één keer, als alle punten van de beurt verwerkt zijn, of een van je figuren op een donker veld van het scoretableau staat: dan mag je een nieuwsbericht trekken.
+signal-messages-end-help = Kijk één keer, als alle punten van de beurt verwerkt zijn, of een van je speelstukken op een donker veld van het scoretableau staat: dan mag je een nieuwsbericht trekken.
 signal-tree-trap = BOOM-VAL
-signal-tree-trap-help = Kijk of een figuur op een weg nu in de val van Solovei Razboynik loopt.
+signal-tree-trap-help = Kijk of een speelstuk op een weg nu in de val van Solovei Razboynik loopt.
 signal-lake-trap = MEER-VAL
-signal-lake-trap-help = Kijk of een figuur op of naast de tegel van Vodyanoy nu in zijn val loopt.
+signal-lake-trap-help = Kijk of een speelstuk op of naast de tegel van Vodyanoy nu in zijn val loopt.
 signal-robbers = ROVERS
-signal-robbers-help = Een rover die bij een scorende speler wacht, moet nu zijn deel roven.
+signal-robbers-help = Een rover die wacht bij een speler die punten krijgt, moet nu zijn deel roven.
 signal-robber-choice = ROVERKEUZE
-signal-robber-choice-help = Een rover moet nu zijn deel roven; scoren er meer spelers op zijn veld, dan kiest zijn eigenaar wie.
+signal-robber-choice-help = Een rover moet nu zijn deel roven; krijgen meer spelers op zijn veld punten, dan kiest zijn eigenaar van wie.
 signal-wonder = WONDER
-signal-wonder-help = Kijk of een speler die scoort en bij een gemarkeerd veld wacht dat veld bereikt: die speler krijgt een wondertegel.
+signal-wonder-help = Kijk of een speler die punten krijgt en bij een gemarkeerd veld wacht dat veld bereikt: die speler krijgt een wondertegel.
 # Op de bladen over de puntentelling.
 signal-castle = BURCHT
 signal-castle-help = Een burcht die naast dit project wacht, levert nu evenveel op.
