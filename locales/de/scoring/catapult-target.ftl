@@ -3,4 +3,4 @@
 
 scoring-catapult-target = Katapult: Schützenfest
 
-catapult-target = Für den Spieler, dessen Plättchen am nächsten beim Jahrmarkt landet
+catapult-target = Für den Spieler, dessen Plättchen dem Jahrmarkt am nächsten kommt

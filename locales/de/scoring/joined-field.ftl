@@ -1,7 +1,7 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring farmers whose land is joined to that of a barn.
 
-scoring-joined-field = Bauern, zu denen ein Gutshof kommt
+scoring-joined-field = Mit einem Gutshof verbundene Bauern
 
 joined-field-when = Du wertest die Bauern, wenn ihre { farm } mit einer verbunden wird, auf der ein **Gutshof** steht.
 

@@ -3,6 +3,6 @@
 
 scoring-message-monastery = Depesche: kleinstes { monastery }
 
-message-monastery = So viel, wie das { monastery } von dir, das nach Spielende am wenigsten bringen würde
+message-monastery = So viel wie dasjenige deiner { monasteries-word }, das nach Spielende am wenigsten bringen würde
 
 message-monastery-majority = { message-road-majority }

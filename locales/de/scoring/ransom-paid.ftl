@@ -6,4 +6,4 @@ scoring-ransom-paid = Freikauf: was du zahlst
 ransom-paid = Du kaufst einen deiner { meeples } frei.
 
 # Under ransom-paid.
-ransom-paid-enough = So viele Punkte brauchst du mindestens. Unter null darfst du dadurch nicht fallen.
+ransom-paid-enough = So viele Punkte musst du mindestens haben: Unter null darfst du dadurch nicht fallen.

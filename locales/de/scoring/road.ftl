@@ -18,7 +18,7 @@ road-watchtower-double-tile = { shared-double-tile }
 road-watchtower-triangular-tile = { shared-triangular-tile }
 road-watchtower-wonder-tile = { shared-wonder-tile }
 
-road-toll = Wem ein **Zollhaus** am Ende der Straße gehört, der kassiert dessen Zoll: einmal für jeden Bauernhof, jeden Stall, jeden Garten und jedes Bild an der Straße, das { highwaymen } zeigt, dreimal für jede Reisegruppe.
+road-toll = Wem ein **Zollhaus** am Ende der Straße gehört, der kassiert dessen Zoll: einmal für jeden Bauernhof, jeden Stall, jeden Garten und jedes Bild von { highwaymen-dative } an der Straße, dreimal für jede Reisegruppe.
 
 # Under road-toll.
 road-toll-number = Der Zoll ist die Zahl auf dem Zollhaus: { $low } oder { $high }.
