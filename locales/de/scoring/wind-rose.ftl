@@ -3,4 +3,4 @@
 
 scoring-wind-rose = Windrose
 
-wind-rose = Du legst ein Plättchen mit einem Teil einer **Windrose** im passenden Viertel der Landschaft an.
+wind-rose = Du legst ein Plättchen mit einem Viertel einer **Windrose** im passenden Quadranten der Landschaft an.
