@@ -12,7 +12,7 @@ bet-2-6 = Wettchip **{ $low }/{ $high }**: Die Straße oder Stadt hat genau { $l
 bet-3-5 = { bet-2-6 }
 bet-3-6 = { bet-2-6 }
 
-bet-4-7 = Wettchip **{ $low }/{ $high }+**: Die Straße oder Stadt hat genau { $low } Plättchen oder aber { $high } oder mehr.
+bet-4-7 = Wettchip **{ $low }/{ $high }+**: Die Straße oder Stadt hat genau { $low } oder mindestens { $high } Plättchen.
 
 bet-4 = Wettchip **{ $number }**: Die Straße oder Stadt hat genau { $number } Plättchen.
 
