@@ -70,7 +70,7 @@ scoring-messages = **Dopisy**: hráč, který získává body, si pokaždé vybe
     }.
 
 # The names of two badges.
-scoring-robbers = **Zbojníci**: zbojník si musí vzít body při první příležitosti. Může to být na každém řádku se značkou { signal-robbers } nebo { signal-robber-choice }. Zbojníci si neberou body, které si vzal jiný zbojník.
+scoring-robbers = **Zbojníci**: zbojník si musí vzít body při první příležitosti. Může to být na každém řádku se štítkem { signal-robbers } nebo { signal-robber-choice }. Zbojníci si neberou body, které si vzal jiný zbojník.
 
 # Shown only if the page has such a mark.
 scoring-legend-adaptation = { legend-adaptation }
@@ -81,7 +81,7 @@ scoring-legend-deviation = { legend-deviation }
 
 scoring-last-turn = Dohraj poslední tah jako obvykle. Území, která dokončí, se vyhodnotí jako v každém tahu.
 
-scoring-last-abbeys = Potom každý hráč, který ještě má **opatství**, ho smí přiložit. Hráči jsou na řadě jednou a postupně.
+scoring-last-abbeys = Potom mají hráči, kteří ještě drží **opatství**, po řadě každý jednu příležitost ho přiložit.
 
 # The market is one quarter of the city.
 scoring-last-carcassonne = Potom každý hráč smí přesunout { meeples-accusative } z tržiště **města Carcassonne** na { farms }.

@@ -400,3 +400,10 @@ signal-robber-choice = RÄUBERWAHL
 signal-robber-choice-help = Ein Räuber muss sich jetzt seinen Anteil nehmen. Erhalten mehrere Spieler auf seinem Feld Punkte, wählt sein Besitzer einen davon aus.
 signal-wonder = WUNDER
 signal-wonder-help = Prüfe, ob ein Spieler, der Punkte erhält und an einem markierten Feld wartet, dieses Feld erreicht: Er bekommt ein Wunderplättchen.
+# On the pages on scoring.
+signal-castle = BURG
+signal-castle-help = Eine Burg, die neben diesem Gebiet wartet, bringt jetzt ebenso viele Punkte.
+signal-teacher = LEHRER
+signal-teacher-help = Der Spieler mit dem Lehrer erhält so viele Punkte, wie dieses Gebiet wert ist.
+signal-ringmaster = ZIRKUSDIREKTOR
+signal-ringmaster-help = Ein Zirkusdirektor in diesem Gebiet bringt seinem Besitzer einen Bonus.

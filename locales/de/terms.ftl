@@ -15,6 +15,7 @@ farms = Wiesen
 # Of either edition: Wächter-Gefolgsmann, Wächter-Meeple. Der; the forms of the singular are alike.
 guard-meeple = Wächter-{ meeple }
 highwaymen = Wegelagerer
+highwaymen-dative = Wegelagerern
 # With the strong ending, behind “ein” and “dein”.
 large-meeple = { $edition ->
     [c1] großer Gefolgsmann

@@ -21,6 +21,8 @@ ui-edition = Bevorzugte Edition
 ui-expansions = Erweiterungen
 ui-base-only = keine, nur das Grundspiel
 ui-variants = Regelvarianten
+# For screen readers: names the list of the pages about the same table.
+ui-pages = Seiten
 ui-contents = Inhalt
 ui-to-contents = Zum Inhalt
 # A step in which nothing can happen with this selection.
@@ -39,6 +41,14 @@ ui-footnotes = Fußnoten
 ui-footnote = Fußnote
 # For screen readers, at the link from a footnote back to the rule; the step follows.
 ui-back = Zurück zu
+# At a rule that brings points: a link to what is scored. One word.
+ui-points = Punkte
+# Before the steps of the order of play in which something is scored; a colon follows.
+ui-in-turn = Im Ablauf eines Zuges
+# At the foot of a sum of points.
+ui-total = Summe
+# Tag at points after which a player may have less than nothing.
+ui-below-zero = darf unter null fallen
 # The name of a selection that is none of the ready ones.
 ui-own-selection = Eigene Auswahl
 # Heading over the command that makes such a sheet.

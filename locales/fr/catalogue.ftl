@@ -406,3 +406,11 @@ signal-robber-choice = CHOIX DU VOLEUR
 signal-robber-choice-help = Un voleur doit prendre sa part maintenant, et son propriétaire choisit le joueur si plusieurs marquent sur sa case.
 signal-wonder = MERVEILLE
 signal-wonder-help = Vérifiez si un joueur qui a marqué et qui attend à côté d’une case repérée l’atteint : ce joueur reçoit une tuile Merveille.
+
+# On the pages on scoring.
+signal-castle = FORTERESSE
+signal-castle-help = Une forteresse qui attend à côté de cette zone rapporte maintenant autant de points.
+signal-teacher = PROFESSEUR
+signal-teacher-help = Le joueur qui a le professeur marque autant que vaut cette zone.
+signal-ringmaster = DIRECTEUR DE CIRQUE
+signal-ringmaster-help = Un directeur de cirque dans cette zone rapporte un bonus à son propriétaire.

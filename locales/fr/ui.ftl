@@ -115,3 +115,13 @@ ui-shows-in = Visible dans
 # Before a text that the message has in this language.
 ui-own-text = Traduction
 ui-source-text = Texte d’origine
+# For screen readers: names the list of the pages about the same table.
+ui-pages = Pages
+# At a rule that brings points: a link to what is scored. One word.
+ui-points = points
+# Before the steps of the order of play in which something is scored; a colon follows.
+ui-in-turn = Dans le déroulement du tour
+# At the foot of a sum of points.
+ui-total = Total
+# Tag at points after which a player may have less than nothing.
+ui-below-zero = peut descendre sous zéro

@@ -20,6 +20,8 @@ ui-edition = Voorkeurseditie
 ui-expansions = Uitbreidingen
 ui-base-only = geen, alleen het basisspel
 ui-variants = Regelvarianten
+# Voor schermlezers: benoemt de lijst met de bladen over dezelfde tafel.
+ui-pages = Pagina’s
 ui-contents = Inhoud
 ui-to-contents = Naar de inhoud
 # Een stap waarin met deze selectie niets kan gebeuren.
@@ -38,6 +40,14 @@ ui-footnotes = Voetnoten
 ui-footnote = Voetnoot
 # Voor schermlezers, bij de link van een voetnoot terug naar de regel; de stap volgt.
 ui-back = Terug naar
+# Bij een regel die punten oplevert: een link naar wat er wordt geteld. Eén woord.
+ui-points = punten
+# Voor de stappen van het spelverloop waarin iets wordt geteld; een dubbelepunt volgt.
+ui-in-turn = In het spelverloop
+# Onder een som van punten.
+ui-total = Totaal
+# Label bij punten waardoor een speler minder dan niets kan hebben.
+ui-below-zero = kan onder nul komen
 # De naam van een selectie die niet een van de kant-en-klare is.
 ui-own-selection = Eigen selectie
 # Kop boven de opdracht die zo'n blad maakt.

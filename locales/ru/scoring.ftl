@@ -9,7 +9,7 @@ page-scoring-final = Подсчёт очков в конце игры
 
 # Over the sentences at the head of each page.
 phase-scoring-introduction = Введение
-phase-features-board = Объекты на поле
+phase-features-board = Объекты местности
 # The fairy, the abbot and others.
 phase-features-figures = Фигуры
 phase-features-wheel = Колесо Фортуны и крестьянские восстания
@@ -86,7 +86,7 @@ scoring-last-abbeys = Затем каждый игрок, у которого е
 # The market is one quarter of the city.
 scoring-last-carcassonne = Затем каждый игрок может переместить { meeples-accusative } с рынка **города Каркассон** на { farms }.
 
-scoring-last-castles = Затем снимите все фигуры с **замков**. Они не приносят очков.
+scoring-last-castles = Затем уберите все фигуры из **замков**. Они не приносят очков.
 
 scoring-final-majority = Определите, у кого большинство, так же, как во время игры. Подсчитайте очки за каждый объект один раз и снимите с него { meeples-accusative }.
 

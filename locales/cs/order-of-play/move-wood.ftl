@@ -146,7 +146,7 @@ place-meeple-notes =
     }
 
 # $most (number): the meeples that may be placed on a wonder tile.
-meeples-on-wonder-tile = Umístíš-li na kartičku **divu** { most-meeples }, mohou být na stejném čtverci, ale ne na stejném území.
+meeples-on-wonder-tile = Umístíš-li na kartičku **divu** { most-meeples }, mohou být na stejném políčku, ale ne na stejném území.
 
 # The extra tile is the one that was drawn because the wonder tile did not fit.
 no-meeple-on-extra-tile = Na kartičku dobranou navíc kvůli kartičce **divu** { meeple-accusative } přímo neumísťuj.
@@ -175,7 +175,7 @@ occupy-tower-ringmaster = Svého **ředitele cirkusu**
 occupy-tower-guard-meeple = Svého **{ guard-meeple-accusative }**
 
 # Heading over add-acrobat and score-pyramid.
-acrobat-action = Udělej jednu věc s **artisty**:
+acrobat-action = Proveď jednu akci s **artisty**:
 
 # The ways to get there follow as a list. $bridges: a wooden bridge may be in the way.
 add-acrobat =
@@ -237,7 +237,7 @@ start-flock =
 place-barn = Umísti svůj **statek** tam, kde se stýkají rohy kartiček a na všech je { farm }. { farm-capital } se vyhodnotí v kroku { STEP("score-feature") } jako každé jiné území.
 
 # Heading over the choices from the wheel of fortune to the peasant revolts.
-special-action = Udělej jednu zvláštní akci:
+special-action = Proveď jednu zvláštní akci:
 
 meeple-to-wheel-of-fortune = Pošli { meeple-accusative } na **kolo štěstí**.
 
@@ -355,7 +355,7 @@ phantom-occupies-tower =
     }{ tower-floor } na vrcholu věže.
 
 # Heading over phantom-to-wheel-of-fortune.
-phantom-special-action = Udělej jednu zvláštní akci:
+phantom-special-action = Proveď jednu zvláštní akci:
 
 phantom-to-wheel-of-fortune = Pošli fantoma na **kolo štěstí**.
 

@@ -93,7 +93,7 @@ show-tile =
 
 draw-tile-for-hill = Je-li na kartičce **kopec**, dober si hned další kartičku, pokud ještě nějaká je. Nech ji lícem dolů pod kartičkou s kopcem.
 
-spin-wheel-of-fortune = Je-li na kartičce symbol **kola štěstí**, proveď teď kolo štěstí.
+spin-wheel-of-fortune = Je-li na kartičce symbol **kola štěstí**, proveď teď akce kola.
 
 resolve-peasant-revolt = Je-li na kartičce symbol **rolnické vzpoury**, proveď teď vzpouru pro druh území, který symbol uvádí.
 

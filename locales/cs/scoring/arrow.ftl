@@ -3,7 +3,7 @@
 
 scoring-arrow = Jubilejní edice 20 let: šipka, kterou nepoužiješ
 
-arrow = Neaktivuješ šipku na kartičce, kterou jsi právě přiložil.
+arrow = Neaktivuješ šipku na právě přiložené kartičce.
 
 # Under arrow.
 arrow-other-arrows = Na šipkách sousedních kartiček nezáleží.

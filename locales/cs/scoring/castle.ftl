@@ -3,7 +3,7 @@
 
 scoring-castle = Hrad
 
-castle-neighbour = Tolik, jakou hodnotu má první dokončené území v jeho okolí, i když toto území nikdo nedrží
+castle-neighbour = Hodnota prvního dokončeného území v jeho okolí, i když toto území nikdo nedrží
 
 # Under castle-neighbour.
 castle-neighbour-mayor = **Starosta** na hradě nic nepřináší, protože hrad nemá erby.

@@ -78,7 +78,7 @@ city-cathedral-once = Více katedrál platí jako jedna.
 # Under city-cathedral.
 city-cathedral-siege = Nic neodečítej dvakrát: obležené město s katedrálou nepřináší nic, ale nikdy méně.
 
-city-porxada = Hráči, který si zvolil bonus **La Porxady** a měl při dokončení jejího města v něm rytíře, se toto město počítá jako dokončené: přičti, co chybí.
+city-porxada = Hráči, který si zvolil bonus **La Porxady** a měl při dokončení jejího města v něm rytíře, se vyhodnocované nedokončené město počítá jako dokončené: přičti, co chybí.
 
 city-mage = Stojí-li ve městě **mág**, započítej každou skutečnou kartičku ještě jednou.
 

@@ -1,7 +1,7 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring: gift payout.
 
-scoring-gift-payout = Dárek: výplata
+scoring-gift-payout = Dar: výplata
 
 gift-payout = Každý { meeple } na území podle tvé volby
 

@@ -1,6 +1,6 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring: gifts.
 
-scoring-gifts = Dárky
+scoring-gifts = Dary
 
-gifts = Každá karta **dárku**, kterou hráč neotevřel
+gifts = Každá karta **daru**, kterou hráč neotevřel

@@ -6,4 +6,4 @@ scoring-goods = Zboží
 goods = Každý druh **zboží**, od kterého nikdo jiný nemá víc žetonů
 
 # Under goods.
-goods-tie = Hráči se stejným počtem žetonů získají každý všechny body. Aspoň jeden žeton je nutný.
+goods-tie = Má-li jich více hráčů stejně, získá každý z nich všechny body. Aspoň jeden žeton mít musíš.

@@ -7,7 +7,7 @@ monastic-kinds = Takto se vyhodnocuje každá z těchto staveb: { LIST("monaster
 
 monastic-challenge = V **souboji** svatyně s jinou klášterní stavbou přináší body jen ta, která je dokončená první. Druhá nepřináší nic.
 
-monastic-challenge-undecided = Nebyla-li v **souboji** dokončena žádná ze staveb, vyhodnoť každou.
+monastic-challenge-undecided = Nebyla-li v **souboji** dokončena žádná z obou staveb, vyhodnoť obě.
 
 monastic-tiles = Její kartička a každá kartička kolem ní
 

@@ -177,7 +177,7 @@ road-teacher = { shared-teacher }
 road-wainwrights = Každá skutečná kartička, pro hráče s převahou, který má { meeple-accusative } ve **čtvrti kolářů** v Lipsku
 
 # Under road-wainwrights.
-road-wainwrights-same-turn = Platí to, i když jsi tam { meeple-accusative } poslal v tomto tahu, pokud máš na cestě převahu i potom.
+road-wainwrights-same-turn = Platí to, i když byl { meeple } do Lipska poslán v tomto tahu, pokud máš na cestě převahu i potom.
 
 road-wainwrights-leipzig-road = { shared-leipzig-road }
 

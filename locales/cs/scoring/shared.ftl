@@ -27,7 +27,7 @@ shared-wonder-tile =
 shared-leipzig-road =
     { $edition ->
         [c1] Dlouhá cesta na kartičce **Lipska** se počítá jako jedna kartička.
-       *[c2] Dlouhá cesta na kartičce **Lipska** se počítá ve vydání C2 jako jedna kartička, ve vydání C3 jako { $squares ->
+       *[c2] Dlouhá cesta na kartičce **Lipska** se počítá v edici C2 jako jedna kartička, v edici C3 jako { $squares ->
             [one] { $squares } kartička
             [few] { $squares } kartičky
            *[other] { $squares } kartiček
@@ -142,7 +142,7 @@ shared-ghosts-own-points = Odečítá se to z bodů každého hráče s převaho
 
 shared-ghosts-below-zero = Hráč může získat i méně než nula bodů. Žádná { scoring-figure } však necouvne za nulu.
 
-shared-teacher = Tolik, jakou hodnotu má území, pro hráče s **učitelem**
+shared-teacher = Hodnota území, pro hráče s **učitelem**
 
 # $circus, $acrobats: at least one of them is on the table.
 shared-ringmaster =
@@ -154,7 +154,7 @@ shared-ringmaster =
        *[no] kartička s artisty
     } pod **ředitelem cirkusu** na území a kolem něj, pro majitele ředitele
 
-shared-ringmaster-without-majority = Majitel je získá, i když za území samotné žádné body nedostane.
+shared-ringmaster-without-majority = Majitel tyto body získá, i když za území samotné žádné body nedostane.
 
 shared-ringmaster-after-feature = Nejdřív vyhodnoť území, potom ředitele cirkusu.
 

@@ -3,7 +3,7 @@
 
 scoring-stonehenge = Div: Stonehenge
 
-stonehenge = Každá obsazená cesta, kterou dokončíš, pokud jsi div přiložil ty
+stonehenge = Každá obsazená cesta, kterou dokončíš, pokud ti div patří
 
 # Under stonehenge.
-stonehenge-later = Body přináší až od tahu po tom, ve kterém jsi div přiložil.
+stonehenge-later = Body přináší až od tahu, který následuje po přiložení divu.

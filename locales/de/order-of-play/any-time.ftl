@@ -32,4 +32,4 @@ flee-plague =
        *[no] { "" }
     } **vor der Pest fliehen** lassen.
 
-spread-plague = Sobald die Pest ausgebrochen ist, musst du **die Pest verbreiten**: Lege ein Flohplättchen. Verbreite sie nicht in einem Zug, in dem du ein neues Plättchen mit Pestsymbol anlegst.
+spread-plague = Sobald die Pest ausgebrochen ist, musst du **die Pest verbreiten**: Lege ein Flohplättchen aus. Verbreite sie nicht in einem Zug, in dem du ein neues Plättchen mit Pestsymbol anlegst.

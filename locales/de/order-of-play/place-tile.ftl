@@ -93,7 +93,7 @@ show-tile =
 
 draw-tile-for-hill = Zeigt das Plättchen einen **Hügel**, ziehe sofort ein weiteres Plättchen, falls es noch eines gibt. Behalte es verdeckt unter dem Plättchen mit dem Hügel.
 
-spin-wheel-of-fortune = Zeigt das Plättchen ein Symbol des **Schicksalsrads**, führe jetzt das Schicksalsrad aus.
+spin-wheel-of-fortune = Zeigt das Plättchen ein Symbol des **Schicksalsrads**, führe jetzt die Aktionen des Rades aus.
 
 resolve-peasant-revolt = Zeigt das Plättchen das Symbol eines **Bauernaufstands**, führe jetzt den Aufstand für die Art von Gebiet aus, die es nennt.
 
@@ -107,7 +107,7 @@ messages-after-draw = Zähle zusammen, wie weit deine { scoring-figures } bei al
 # $hills: a hill tile may have drawn a tile to lie under it.
 lay-tile =
     Lege das Plättchen an. Passt es nirgends, lege es{ $hills ->
-        [yes] {" "}samt einem etwaigen Plättchen für seinen **Hügel**
+        [yes] {" "}samt dem Plättchen unter seinem **Hügel**
        *[no] { "" }
     } beiseite und gehe zu Schritt { STEP("draw-tile") } zurück.
 

@@ -118,9 +118,9 @@ move-meeples-from-carcassonne = Reihum, vom Spieler links von dir bis zu dir, da
 # The pieces and their strength follow as a list. $count, $leipzig: meeples may have moved since step 3A.
 determine-majority =
     { $count ->
-        [yes] Sind { meeples } in das Gebiet gekommen oder haben es verlassen, stelle
+        [yes] Sind { meeples } in das Gebiet gekommen oder haben es welche verlassen, stelle
        *[no] { $leipzig ->
-            [yes] Sind { meeples } in das Gebiet gekommen oder haben es verlassen, stelle
+            [yes] Sind { meeples } in das Gebiet gekommen oder haben es welche verlassen, stelle
            *[no] Stelle
         }
     } fest, wer im Gebiet die Mehrheit hat. Es zählen:

@@ -143,7 +143,7 @@ place-meeple-notes =
     }
 
 # $most (number): the meeples that may be placed on a wonder tile.
-meeples-on-wonder-tile = Si vous posez { $most } { meeples } sur une tuile **Merveille**, ils peuvent partager un carré mais pas une zone.
+meeples-on-wonder-tile = Si vous posez { $most } { meeples } sur une tuile **Merveille**, ils peuvent partager une case mais pas une zone.
 
 # The extra tile is the one that was drawn because the wonder tile did not fit.
 no-meeple-on-extra-tile = Ne posez pas de { meeple } directement sur une tuile supplémentaire que vous avez piochée pour pouvoir placer la tuile **Merveille**.

@@ -36,12 +36,12 @@ escape-siege-city-tile = Een van de tegels van die stad (Beleg)
 escape-siege-cathar-tile = Een katharentegel (Katharen) of een belegeraarstegel (Belegeraars)
 
 # Without double turns. The actions follow as a list.
-hold-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en resten er genoeg tegels, doe dan dit:
+hold-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en zijn er nog genoeg tegels, doe dan dit:
 bazaar-auction = Houd een veiling.
 play-bazaar-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen.
 
 # With double turns, first edition. The actions follow as a list and are repeated.
-hold-bazaars-in-turn = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en resten er genoeg tegels, doe dan dit en herhaal het tot geen speler meer een uitgestelde veiling heeft:
+hold-bazaars-in-turn = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en zijn er nog genoeg tegels, doe dan dit en herhaal het tot geen speler meer een uitgestelde veiling heeft:
 bazaar-in-turn-auction = Houd een veiling.
 # Two special cases follow as a list.
 bazaar-in-turn-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
@@ -51,7 +51,7 @@ bazaar-in-turn-double-turn = Krijgt een speler een dubbele beurt, dan speelt die
 bazaar-in-turn-new-bazaar = Legt een speler in het tweede deel van een dubbele beurt een pas getrokken bazaartegel aan, ga dan gewoon door. Stel de veiling ervan uit tot deze bazaarronde voorbij is. Daarna volgt nog een bazaarronde.
 
 # With double turns, new edition. The actions follow as a list.
-hold-only-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en resten er genoeg tegels, doe dan dit:
+hold-only-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en zijn er nog genoeg tegels, doe dan dit:
 only-bazaar-auction = Houd een veiling.
 # Two special cases follow as a list.
 only-bazaar-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:

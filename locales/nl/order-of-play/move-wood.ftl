@@ -119,10 +119,10 @@ place-wagon =
 
 # $gardens: an abbot may also stand in a garden.
 place-abbot =
-    Je **abt** op een { $gardens ->
-        [yes] tuin of een{ " " }
-       *[no] { "" }
-    }kloosterachtig gebouw ({ LIST("monastery-like") })
+    Je **abt** { $gardens ->
+        [yes] in een tuin of op een
+       *[no] op een
+    } kloosterachtig gebouw ({ LIST("monastery-like") })
 
 place-ringmaster =
     Je **circusdirecteur** op een project{ $bridges ->
@@ -279,7 +279,7 @@ build-tower =
     }.
 
 # Under build-tower.
-capture-meeple = Daarna mag je een { meeple } gevangennemen op de tegel van de toren of in een rechte lijn ernaast. De toren reikt in elke richting zoveel tegels ver als hij verdiepingen telt.
+capture-meeple = Daarna mag je een { meeple } gevangennemen op de tegel van de toren of in een rechte lijn ernaast. De toren reikt in elke richting zo veel tegels ver als hij verdiepingen telt.
 
 # Under build-tower.
 exchange-prisoners = Houden twee spelers een { meeple } van elkaar gevangen, dan moeten ze die meteen ruilen.
@@ -387,7 +387,7 @@ enclosed-flocks-to-stable =
     }. Elk schaap levert { points-counted } op.
 
 # The two choices harvest-fruit and sell-fruit follow as a list.
-pick-fruit = Heeft de aangelegde tegel { meeples } en staat er op die tegel of een aangrenzende tegel een **fruitboom**, dan mag je voor elke boom en elke { meeple } een van deze acties doen:
+pick-fruit = Staan er { meeples } op de aangelegde tegel en staat er een **fruitboom** op die tegel of op een aangrenzende tegel, dan mag je voor elke boom en elke { meeple } een van deze acties doen:
 
 # Under pick-fruit.
 harvest-fruit = **Oogsten:** pak het fruitfiche dat bovenop ligt, als dat er is, en tel de fruitpunten ervan.

@@ -15,7 +15,7 @@ eradicate-outbreak = Is de voorraad **vlooien** op, haal dan het oudste uitbraak
 
 # $fortune-teller: a player may draw several tiles. $own-tiles: abbey tiles and the like.
 use-mandatory-tile =
-    Heb je een tegel die je moet aanleggen, gebruik dan die. Trek geen { $fortune-teller ->
+    Heb je een tegel die je moet aanleggen, gebruik die dan. Trek geen { $fortune-teller ->
         [yes] tegels
        *[no] tegel
     }{ $own-tiles ->
@@ -152,7 +152,7 @@ place-gold = Toont de tegel een **goudsymbool**, dan moet je één goudstaaf op 
 
 # $mage, $witch: at least one of them is on the table.
 move-mage-or-witch =
-    Toont de tegel een **magiërssymbool**{ $mage ->
+    Toont de tegel een **tovenaarssymbool**{ $mage ->
         [yes] { $witch ->
             [yes] {" "}of verbindt hij de projecten van de tovenaar en de heks
            *[no] { "" }

@@ -8,7 +8,7 @@ german-castle-tiles =
         [one] { $own } его клетка
         [few] { $own } его клетки
        *[many] { $own } его клеток
-    } и каждый тайл вокруг него
+    } и каждый тайл вокруг них
 
 # Under german-castle-tiles.
 german-castle-tiles-around =

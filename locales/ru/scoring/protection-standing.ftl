@@ -3,6 +3,6 @@
 
 scoring-protection-standing = Крестьянские восстания: защита позже
 
-protection-standing = Вы защищаете { meeple-accusative }, который уже стоит на поле.
+protection-standing = Вы защищаете { meeple-accusative }, который уже стоит на столе.
 
 protection-standing-below-zero = { shared-may-fall-below-zero }

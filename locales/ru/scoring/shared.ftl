@@ -39,7 +39,7 @@ shared-leipzig-road =
 shared-meeples-of-anybody = Не важно, чьи это { meeples }.
 
 # “These tiles” are a tile and those around it.
-shared-meeples-on-castles = Учитывайте и { meeples-accusative } на **замках**, которые заходят на эти тайлы.
+shared-meeples-on-castles = Учитывайте и { meeples-accusative } в **замках**, которые заходят на эти тайлы.
 
 shared-meeples-on-double-tiles = Учитывайте всех { meeples-accusative } на обычных объектах тайла из двух клеток, даже если рядом лишь одна из них.
 
@@ -47,7 +47,7 @@ shared-meeples-apart = Не учитывайте { meeples-accusative } { LIST("
 
 # The list “meeples-apart”. Used in shared-meeples-apart.
 meeples-apart-count = в **городе Каркассон**
-meeples-apart-wheel-of-fortune = на **колесе Фортуны**
+meeples-apart-wheel-of-fortune = на **Колесе Фортуны**
 meeples-apart-leipzig = в **городе Лейпциг**
 
 ## Watchtowers

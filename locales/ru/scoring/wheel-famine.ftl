@@ -12,8 +12,8 @@ wheel-famine-cities-castles = { shared-castle-no-city }
 
 wheel-famine-castles = Каждый **замок** у этого поля за каждого крестьянина
 
-wheel-famine-pig = { shared-pig } Так за каждого крестьянина.
+wheel-famine-pig = { shared-pig } И так за каждого крестьянина.
 
-wheel-famine-pig-herd = { shared-pig-herd } Так за каждого крестьянина.
+wheel-famine-pig-herd = { shared-pig-herd } И так за каждого крестьянина.
 
 wheel-famine-pig-herd-once = { shared-pig-herd-once }

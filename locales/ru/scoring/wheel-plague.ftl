@@ -6,4 +6,4 @@ scoring-wheel-plague = Колесо Фортуны: чума
 wheel-plague = Никто не получает очков.
 
 # Under wheel-plague.
-wheel-plague-meeple = Каждый игрок снимает с поля одного из своих { meeples-genitive } и ничего за него не получает.
+wheel-plague-meeple = Каждый игрок снимает с тайлов одного из своих { meeples-genitive } и ничего за него не получает.

@@ -1,0 +1,20 @@
+### Draft, not yet reviewed by a native speaker.
+### Scoring a German castle.
+
+scoring-german-castle = Deutsche Burg
+
+german-castle-tiles = Ihre eigenen { $own } Quadrate und jedes Plättchen ringsum
+
+# Under german-castle-tiles.
+german-castle-tiles-around = „Ringsum“ meint die { $around } Quadrate, die ihre eigenen berühren, auch über Eck.
+
+german-castle-tiles-double-tile = { shared-double-tile }
+german-castle-tiles-triangular-tile = { shared-triangular-tile }
+german-castle-tiles-wonder-tile = { shared-wonder-tile }
+german-castle-little-buildings = { shared-little-buildings-around }
+german-castle-ghosts = { shared-ghosts }
+german-castle-ghosts-own-points = { shared-ghosts-own-points }
+german-castle-ghosts-below-zero = { shared-ghosts-below-zero }
+german-castle-teacher = { shared-teacher }
+german-castle-fairy = { shared-fairy }
+german-castle-fairy-without-majority = { shared-fairy-without-majority }

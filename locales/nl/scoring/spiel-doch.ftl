@@ -1,0 +1,6 @@
+### Draft, not yet reviewed by a native speaker.
+### Scoring: spiel doch.
+
+scoring-spiel-doch = Spiel Doch! 2/2018
+
+spiel-doch = Je legt de twee tegels in de juiste volgorde aan.
