@@ -169,6 +169,12 @@ fn numbers_publishers_and_badges_are_those_of_the_engine() {
         "signal-differs",
         &["`wonder`"],
     );
+    let (old, new) =
+        ("[[signal]]\nid = \"wonder\"", "[[signal]]\nid = \"omen\"\nwhen = \"dragon\"\n\n[[signal]]\nid = \"wonder\"");
+    says(&edited(&common::real_tree(), signals, old, new), "unraised-signal", &["`omen`", "or remove it"]);
+    let half = "signals = [\"hans-statue-half\"]\n";
+    content("scoring", half, "", "signal-differs", &["`award-feature-points` does not raise `hans-statue-half`"]);
+    content("scoring", half, "", "unraised-signal", &["`hans-statue-half`"]);
 }
 
 #[test]

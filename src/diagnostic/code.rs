@@ -149,6 +149,7 @@ codes! {
     UNTOLD_RULE = "untold-rule": "The engine knows of something to be told beside the actions - a feature, the strength of a figure, an exception where two expansions meet - and no record, footnote or item of a list of this name tells it. Example: `fairy-point-acrobats` says at `fairy-point` what holds for acrobats.";
     UNTRANSLATED_MESSAGE = "untranslated-message": "A translation of three words or more reads just as the source language. Left out, it would be shown as English and marked. Names are not reported; what is right as it is can be named in `same` of the language's glossary.toml.";
     UNUSED = "unused": "Nothing refers to it.";
+    UNRAISED_SIGNAL = "unraised-signal": "No record raises a signal of the catalogue in any selection in which the signal means something, so that its badge is explained and never seen. Example: `hans-statue-half` after the last record with `signals = [\"hans-statue-half\"]` was removed.";
     UNUSED_CONDITION = "unused-condition": "No condition and no message speaks of a named condition. Example: `[condition.tiles-in-supply]` after the last record with it was changed. Remove it, or use it where its text is written out.";
     UNUSED_MESSAGE = "unused-message": "Nothing uses the message: it is left over, or its name is misspelled.";
     UNUSED_NUMBER = "unused-number": "A translation does not tell a number that the source language tells.";
