@@ -61,7 +61,26 @@ fn conditions_are_those_of_the_engine() {
     content("move-wood", fairy, &narrower, differs, &parts);
     let parts = ["the page shows `open-gift` in `we:`", "where `all`", "where `gifts`"];
     content("place-tile", "id = \"open-gift\"\nwhen = \"gifts\"", "id = \"open-gift\"", differs, &parts);
-    content("dragon", "when = \"dragon\"", "when = \"fairy\"", differs, &["the step `dragon`"]);
+    content("dragon", "when = \"dragon & ", "when = \"fairy & ", differs, &["the step `dragon`"]);
+}
+
+/// What players may agree on is told where it is played, and the rule that it replaces only elsewhere.
+#[test]
+fn variants_are_those_of_the_engine() {
+    let princess = "id = \"princess-removes-knight\"\nwhen = \"princess";
+    let told = format!("{princess} & !variant:princess-must\"");
+    let parts =
+        ["`princess-removes-knight` in `we: princess +princess-must`", "where `princess & !variant:princess-must`"];
+    content("place-tile", &told, &format!("{princess}\""), "condition-differs", &parts);
+    let parts = ["`dragon-moves-late` in `we: dragon`", "where `dragon & variant:dragon-after-scoring`"];
+    let late = "when = \"dragon & variant:dragon-after-scoring\"";
+    content("dragon-late", late, "when = \"dragon\"", "condition-differs", &parts);
+    let (auction, other) = ("variant:bazaar-without-auction\"", "variant:princess-must\"");
+    let parts = [
+        "`bazaar-auction` in `we: bazaars +bazaar-without-auction`",
+        "where `!builder & bazaars & !variant:bazaar-without-auction`",
+    ];
+    content("end-of-turn", auction, other, "condition-differs", &parts);
 }
 
 #[test]
@@ -150,6 +169,12 @@ fn numbers_publishers_and_badges_are_those_of_the_engine() {
         "signal-differs",
         &["`wonder`"],
     );
+    let (old, new) =
+        ("[[signal]]\nid = \"wonder\"", "[[signal]]\nid = \"omen\"\nwhen = \"dragon\"\n\n[[signal]]\nid = \"wonder\"");
+    says(&edited(&common::real_tree(), signals, old, new), "unraised-signal", &["`omen`", "or remove it"]);
+    let half = "signals = [\"hans-statue-half\"]\n";
+    content("scoring", half, "", "signal-differs", &["`award-feature-points` does not raise `hans-statue-half`"]);
+    content("scoring", half, "", "unraised-signal", &["`hans-statue-half`"]);
 }
 
 #[test]

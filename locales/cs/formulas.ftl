@@ -3,4 +3,5 @@
 
 formula-half-up = ½ × ({ $value }), zaokrouhleno nahoru
 formula-half-down = ½ × ({ $value }), zaokrouhleno dolů
+formula-least = nejméně z ({ $value })
 formula-greatest = nejvíce z ({ $value })

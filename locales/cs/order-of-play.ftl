@@ -40,5 +40,5 @@ step-end-turn = Ukonči tah
 # Around steps 1B to 4A; shown with the builder only.
 repeat-double-turn = Jednou, při dvojtahu dvakrát
 repeat-feature = Jednou pro každé dokončené území
-# Around the auction and the bazaar round in step 4A: a tile placed in the round may bring another auction.
-repeat-bazaar-round = Jednou za každou dražbu, dokud nějaká zbývá
+# Around the parts of a bazaar in step 4A: a tile placed in the round may bring another bazaar.
+repeat-bazaar-round = Jednou za každý bazar, dokud nějaký zbývá

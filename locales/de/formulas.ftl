@@ -3,4 +3,5 @@
 
 formula-half-up = ½ × ({ $value }), aufgerundet
 formula-half-down = ½ × ({ $value }), abgerundet
+formula-least = das Kleinste aus ({ $value })
 formula-greatest = das Größte aus ({ $value })

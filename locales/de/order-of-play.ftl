@@ -40,5 +40,5 @@ step-end-turn = Den Zug beenden
 # Around steps 1B to 4A; shown with the builder only.
 repeat-double-turn = Einmal, bei einem Doppelzug zweimal
 repeat-feature = Einmal für jedes abgeschlossene Gebiet
-# Around the auction and the bazaar round in step 4A: a tile placed in the round may bring another auction.
-repeat-bazaar-round = Einmal für jede Versteigerung, bis keine mehr übrig ist
+# Around the parts of a bazaar in step 4A: a tile placed in the round may bring another bazaar.
+repeat-bazaar-round = Einmal für jeden Basar, bis keiner mehr übrig ist

@@ -39,5 +39,5 @@ step-end-turn = End the turn
 # Around steps 1B to 4A; shown with the builder only.
 repeat-double-turn = Once, or twice with a double turn
 repeat-feature = Once for each completed feature
-# Around the auction and the bazaar round in step 4A: a tile placed in the round may bring another auction.
-repeat-bazaar-round = Once for each auction, until none is left
+# Around the parts of a bazaar in step 4A: a tile placed in the round may bring another bazaar.
+repeat-bazaar-round = Once for each bazaar, until none is left

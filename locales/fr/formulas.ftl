@@ -3,4 +3,5 @@
 
 formula-half-up = ½ × ({ $value }), arrondi à l’unité supérieure
 formula-half-down = ½ × ({ $value }), arrondi à l’unité inférieure
+formula-least = le plus petit de ({ $value })
 formula-greatest = le plus grand de ({ $value })

@@ -40,5 +40,5 @@ step-end-turn = Terminer le tour
 # Around steps 1B to 4A; shown with the builder only.
 repeat-double-turn = Une fois, ou deux fois lors d’un double tour
 repeat-feature = Une fois pour chaque zone complétée
-# Around the auction and the bazaar round in step 4A: a tile placed in the round may bring another auction.
-repeat-bazaar-round = Une fois pour chaque enchère, jusqu’à ce qu’il n’en reste plus
+# Around the parts of a bazaar in step 4A: a tile placed in the round may bring another bazaar.
+repeat-bazaar-round = Une fois pour chaque bazar, jusqu’à ce qu’il n’en reste plus

@@ -40,5 +40,5 @@ step-end-turn = De beurt beëindigen
 # Around steps 1B to 4A; shown with the builder only.
 repeat-double-turn = Eén keer, of twee keer bij een dubbele beurt
 repeat-feature = Eén keer voor elk afgebouwd project
-# Around the auction and the bazaar round in step 4A: a tile placed in the round may bring another auction.
-repeat-bazaar-round = Eén keer voor elke veiling, tot er geen meer is
+# Around the parts of a bazaar in step 4A: a tile placed in the round may bring another bazaar.
+repeat-bazaar-round = Eén keer voor elke bazaar, tot er geen meer is

@@ -3,4 +3,5 @@
 
 formula-half-up = ½ × ({ $value }), с округлением вверх
 formula-half-down = ½ × ({ $value }), с округлением вниз
+formula-least = наименьшее из ({ $value })
 formula-greatest = наибольшее из ({ $value })

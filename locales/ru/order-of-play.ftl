@@ -40,5 +40,5 @@ step-end-turn = Завершите ход
 # Around steps 1B to 4A; shown with the builder only.
 repeat-double-turn = Один раз, а при двойном ходе — два раза
 repeat-feature = По одному разу для каждого завершённого объекта
-# Around the auction and the bazaar round in step 4A: a tile placed in the round may bring another auction.
-repeat-bazaar-round = По одному разу для каждых торгов, пока они не закончатся
+# Around the parts of a bazaar in step 4A: a tile placed in the round may bring another bazaar.
+repeat-bazaar-round = По одному разу для каждого базара, пока они не закончатся

@@ -9,6 +9,7 @@ mod editions;
 mod legends;
 mod named;
 mod question;
+mod signals;
 mod words;
 
 use crate::build::{self, BuildOptions, Project};
@@ -93,6 +94,7 @@ fn of_content(content: &Content, catalogue: &mut Catalogue) -> Vec<Diagnostic> {
     found.extend(conformance::check(content, catalogue));
     found.extend(editions::check(content, catalogue));
     found.extend(legends::check(content, catalogue));
+    found.extend(signals::check(content, catalogue));
     found
 }
 

@@ -184,6 +184,8 @@ pub enum Chooser {
 }
 
 impl Chooser {
+    pub const ALL: [Self; 2] = [Self::Each, Self::Owner];
+
     /// As files write it.
     #[must_use]
     pub fn name(self) -> &'static str {

@@ -93,6 +93,12 @@ macro_rules! variants {
 }
 
 variants! {
+    /// The dragon moves after scoring, as Rio Grande printed it, whatever the edition.
+    DRAGON_AFTER_SCORING = "dragon-after-scoring";
+    /// A knight has to leave for the princess.
+    PRINCESS_MUST = "princess-must";
+    /// The tiles of a bazaar are taken, not bought.
+    BAZAAR_WITHOUT_AUCTION = "bazaar-without-auction";
     /// Points for placing the second tile of the small expansion so that the two say something.
     SPIEL_DOCH_IN_ORDER = "spiel-doch-in-order";
     /// Ties are broken by the number of figures on hills, not by having any there.

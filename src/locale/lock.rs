@@ -7,6 +7,7 @@ mod read;
 mod write;
 
 use super::hash::Hash;
+use crate::content::Chooser;
 use crate::diagnostic::Diagnostic;
 use crate::tree::InputTree;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,7 +24,18 @@ pub struct Record {
     pub source: Hash,
     /// The translation as it then was.
     pub translation: Hash,
+    /// Who chose by the record that it tells; none for the player whose turn it was.
+    pub chooser: Option<Chooser>,
     /// A native speaker has reviewed it.
+    pub reviewed: bool,
+}
+
+/// A translation that says what the source says, as it is to be recorded.
+#[derive(Clone, Copy, Debug)]
+pub struct Made<'m> {
+    pub source: &'m str,
+    pub translation: &'m str,
+    pub chooser: Option<Chooser>,
     pub reviewed: bool,
 }
 
@@ -94,8 +106,9 @@ impl Ledger {
     }
 
     /// Records that a translation says what the source text says.
-    pub fn record(&mut self, code: &str, id: &str, source: &str, translation: &str, reviewed: bool) {
-        let record = Record { source: Hash::of(source), translation: Hash::of(translation), reviewed };
+    pub fn record(&mut self, code: &str, id: &str, made: Made<'_>) {
+        let Made { source, translation, chooser, reviewed } = made;
+        let record = Record { source: Hash::of(source), translation: Hash::of(translation), chooser, reviewed };
         self.sources.insert(record.source, source.to_owned());
         self.locks.entry(code.to_owned()).or_default().records.insert(id.to_owned(), record);
     }

@@ -41,7 +41,7 @@ pub use language::Language;
 pub use outline::{Branch, Fragment, Select};
 
 use crate::catalogue::Catalogue;
-use crate::content::Content;
+use crate::content::{Chooser, Content};
 use crate::diagnostic::{Code, Diagnostic, Severity, Span};
 use crate::tree::InputTree;
 use facts::Facts;
@@ -69,6 +69,8 @@ pub struct Locales {
     pub languages: Vec<Language>,
     /// What translations were made from.
     pub ledger: Ledger,
+    /// Who chooses by the records, by their messages; none where it is the player whose turn it is.
+    choosers: BTreeMap<String, Chooser>,
     /// In the order of the languages, as are all that follow.
     messages: Vec<Messages>,
     glossaries: Vec<Glossary>,
@@ -100,6 +102,7 @@ impl Locales {
         let start = found.len();
         let languages = languages(tree, found);
         let mut locales = Self::empty(Ledger::load(tree, languages.iter().map(|language| &language.code[..]), found));
+        locales.choosers = choosers(content);
         for mut language in languages {
             let before = found.len();
             language.translators = credits::read(tree, &language.code, found);
@@ -118,8 +121,16 @@ impl Locales {
     }
 
     fn empty(ledger: Ledger) -> Self {
-        let (languages, messages, units) = (Vec::new(), Vec::new(), Vec::new());
-        Self { languages, ledger, messages, glossaries: Vec::new(), units, stale: Vec::new(), states: Vec::new() }
+        Self {
+            languages: Vec::new(),
+            ledger,
+            choosers: BTreeMap::new(),
+            messages: Vec::new(),
+            glossaries: Vec::new(),
+            units: Vec::new(),
+            stale: Vec::new(),
+            states: Vec::new(),
+        }
     }
 
     fn add(&mut self, mut language: Language, files: &[File], context: &mut Context<'_>) {
@@ -154,6 +165,12 @@ impl Locales {
         let is_known = |id: &str| source.get(id).is_some();
         let word = if is_known(id) { None } else { form::word_of(id, is_known) };
         word.unwrap_or(id)
+    }
+
+    /// Who chooses by the record that the message tells; none where it is the player whose turn it is.
+    #[must_use]
+    pub fn chooser(&self, id: &str) -> Option<Chooser> {
+        self.choosers.get(id).copied()
     }
 
     /// The messages and terms of a language as they stand in its files.
@@ -270,6 +287,13 @@ fn languages(tree: &InputTree, found: &mut Vec<Diagnostic>) -> Vec<Language> {
         }
     }
     languages
+}
+
+/// Who chooses by each record that somebody else than the player whose turn it is decides about.
+fn choosers(content: &Content) -> BTreeMap<String, Chooser> {
+    let steps = content.pages.iter().flat_map(|page| &page.sections).flat_map(|section| &section.steps);
+    let records = steps.flat_map(|step| &step.records);
+    records.filter_map(|record| Some((record.id.to_string(), record.chooser?))).collect()
 }
 
 fn no_language(code: &str, path: &str) -> Diagnostic {

@@ -1,9 +1,12 @@
 //! How far the translation of each message is.
 
 use super::Locales;
+use super::lock::Record;
 use super::messages::{Messages, whole};
 use super::unit::{TERMS, Unit};
+use crate::content::Chooser;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 /// The state of a message in a language: the first that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
@@ -22,6 +25,20 @@ pub enum State {
     Superfluous,
 }
 
+/// Who chose once and who does today, as `chooser` of a record says it; none for the player whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct ChooserChange {
+    pub former: Option<&'static str>,
+    pub today: Option<&'static str>,
+}
+
+impl fmt::Display for ChooserChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |one: Option<&str>| one.map_or("the player whose turn it is".to_owned(), |name| format!("`{name}`"));
+        write!(f, "{} then, {} now", name(self.former), name(self.today))
+    }
+}
+
 impl Locales {
     /// The state of a message or term; `None` for what neither the language nor the source language has, and for a
     /// word of the source language's own vocabulary that the language can do without.
@@ -35,13 +52,17 @@ impl Locales {
         self.states[language].iter().map(|(id, state)| (id.as_str(), *state))
     }
 
-    /// Whether the lock file tells of the translation as it is, and of the source text as it is.
+    /// Whether the lock file tells of the translation as it is, and of the source text and who chooses as they are.
     #[must_use]
     pub fn is_recorded(&self, language: usize, id: &str) -> bool {
-        let (source, own) = (self.units[0].get(id), self.units[language].get(id));
-        let record = self.ledger.lock(&self.languages[language].code).get(id);
-        let (Some(source), Some(own), Some(record)) = (source, own, record) else { return false };
-        record.source == source.hash && record.translation == own.hash
+        self.recorded(language, id).is_some() && self.chooser_change(language, id).is_none()
+    }
+
+    /// The record of these very words.
+    fn recorded(&self, language: usize, id: &str) -> Option<&Record> {
+        let (source, own) = (self.units[0].get(id)?, self.units[language].get(id)?);
+        let record = self.ledger.lock(&self.languages[language].code).get(id)?;
+        (record.source == source.hash && record.translation == own.hash).then_some(record)
     }
 
     /// The source text that a translation was made from, where it is another one than today's and known.
@@ -50,6 +71,14 @@ impl Locales {
         let record = self.ledger.lock(&self.languages[language].code).get(id)?;
         let today = self.units[0].get(id)?;
         self.ledger.source(record.source).filter(|_| record.source != today.hash)
+    }
+
+    /// Who chose by the record when it was translated, where it is somebody else today.
+    #[must_use]
+    pub fn chooser_change(&self, language: usize, id: &str) -> Option<ChooserChange> {
+        let former = self.ledger.lock(&self.languages[language].code).get(id)?.chooser;
+        let today = self.chooser(id);
+        (former != today).then(|| ChooserChange { former: former.map(Chooser::name), today: today.map(Chooser::name) })
     }
 
     pub(super) fn find_states(&self, language: usize) -> BTreeMap<String, State> {
@@ -96,7 +125,6 @@ impl Locales {
     }
 
     fn is_reviewed(&self, language: usize, id: &str) -> bool {
-        let record = self.ledger.lock(&self.languages[language].code).get(id);
-        record.is_some_and(|record| record.reviewed) && self.is_recorded(language, id)
+        self.recorded(language, id).is_some_and(|record| record.reviewed)
     }
 }

@@ -1,6 +1,7 @@
 //! Recording that translations say what the source says.
 
 use crate::diagnostic::nearest;
+use crate::locale::lock::Made;
 use crate::locale::state::State;
 use crate::locale::{Locales, SOURCE};
 use std::collections::BTreeMap;
@@ -46,7 +47,8 @@ fn record<'i>(locales: &Locales, language: usize, ids: impl Iterator<Item = &'i 
     for id in ids {
         let (Some(source), Some(own)) = (locales.unit(0, id), locales.unit(language, id)) else { continue };
         let reviewed = reviewed || locales.state(language, id) == Some(State::Translated);
-        ledger.record(code, id, &source.text, &own.text, reviewed);
+        let (source, translation, chooser) = (&source.text, &own.text, locales.chooser(id));
+        ledger.record(code, id, Made { source, translation, chooser, reviewed });
     }
     ledger.retain(code, |id| locales.unit(0, id).is_some() || locales.units(0).broken(id).is_some());
     let (before, after) = (locales.ledger.lock(code), ledger.lock(code));

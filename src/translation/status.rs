@@ -2,7 +2,7 @@
 
 use super::places::{Place, Places};
 use crate::locale::difference::{Change, difference};
-use crate::locale::state::State;
+use crate::locale::state::{ChooserChange, State};
 use crate::locale::unit::{Unit, literal_words};
 use crate::locale::{Locales, SOURCE};
 use serde::Serialize;
@@ -61,6 +61,8 @@ pub struct Task {
     pub former: Option<String>,
     /// From that one to today's; empty without it.
     pub changes: Vec<Change>,
+    /// Where somebody else chooses by the record than when it was translated.
+    pub chooser: Option<ChooserChange>,
     pub translation: Option<String>,
     pub shows: Vec<Place>,
 }
@@ -152,6 +154,7 @@ fn task(locales: &Locales, places: &Places<'_>, language: usize, (id, state): (&
         source: source.map(|unit| unit.text.clone()),
         former: changes.map(|(_, former)| former.to_owned()),
         changes: changes.map(|(source, former)| difference(former, &source.text)).unwrap_or_default(),
+        chooser: locales.chooser_change(language, id),
         translation: own.map(|unit| unit.text.clone()),
         shows: places.of(id).into_iter().cloned().collect(),
     }

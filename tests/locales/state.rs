@@ -2,6 +2,7 @@
 
 use super::common;
 use super::project::Project;
+use rulesheet::diagnostic::{Code, Diagnostic};
 use rulesheet::locale::Locales;
 use rulesheet::locale::hash::Hash;
 use rulesheet::locale::state::State;
@@ -129,6 +130,47 @@ fn the_locks_of_the_project_are_current() {
         open.extend(unrecorded.map(|unit| format!("rulesheet locales accept {code} {}", unit.id)));
     }
     assert!(open.is_empty(), "read these translations, mend them if need be, and run:\n{}", open.join("\n"));
+}
+
+/// The findings about the French words of the rule whose chooser is the owner of a figure; files may be edited.
+fn french_bathhouse(edits: &[(&str, &str, &str)]) -> Vec<String> {
+    let mut tree = common::real_words();
+    for (path, old, new) in edits {
+        let bytes = tree.0.get_mut(*path).expect("the file");
+        let text = String::from_utf8(bytes.clone()).expect("text");
+        assert!(text.contains(old), "{path} holds no {old:?}");
+        *bytes = text.replacen(old, new, 1).into_bytes();
+    }
+    let found = Project::load(&tree).found.into_iter();
+    let is_about = |fault: &Diagnostic| fault.at.file.starts_with("locales/fr") && fault.code == Code::OUTDATED_MESSAGE;
+    found.filter(is_about).map(|fault| fault.message).collect()
+}
+
+/// Who chooses is data and no words, so that the difference of the texts may not show it.
+#[test]
+fn an_outdated_finding_names_who_chooses_by_now() {
+    let words = ("locales/en/order-of-play/scoring.ftl", "Its owner chooses which.", "Its owner decides which.");
+    let lock = "locales/fr/translations.lock";
+    let row = String::from_utf8_lossy(&common::real_words().0[lock]).into_owned();
+    let row = row.lines().find(|line| line.starts_with("\"move-to-bathhouse\"")).expect("the row").to_owned();
+    let former = |chooser: &str| row.replace(", chooser = \"owner\"", chooser);
+    let (by_you, by_each) = (former(""), former(", chooser = \"each\""));
+    assert_eq!(french_bathhouse(&[(lock, &row, &by_you)]), [""; 0], "nothing was reworded");
+
+    let told = |edits: &[(&str, &str, &str)]| {
+        let messages = french_bathhouse(edits);
+        assert_eq!(messages.len(), 1, "{messages:?}");
+        assert!(messages[0].contains("[-chooses-] {+decides+}"), "{messages:?}");
+        messages[0].split_once("`chooser` of its record is another one: ").map(|(_, change)| change.to_owned())
+    };
+    assert_eq!(told(&[words]), None);
+    let change = told(&[words, (lock, &row, &by_you)]);
+    assert_eq!(change.as_deref(), Some("the player whose turn it is then, `owner` now"));
+    assert_eq!(told(&[words, (lock, &row, &by_each)]).as_deref(), Some("`each` then, `owner` now"));
+    let content = "content/pages/order-of-play/scoring.toml";
+    let mine = ("signals = [\"lake-trap\"]\nchooser = \"owner\"", "signals = [\"lake-trap\"]");
+    let change = told(&[words, (content, mine.0, mine.1)]);
+    assert_eq!(change.as_deref(), Some("`owner` then, the player whose turn it is now"));
 }
 
 /// What inserts an outdated message is outdated on the page, and is not listed as such.

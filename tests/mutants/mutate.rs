@@ -64,6 +64,15 @@ const NAMES: [&str; 12] = [
     "ghosts",
 ];
 
+/// What a condition may name besides.
+const VARIANTS: [&str; 3] = ["variant:dragon-after-scoring", "variant:princess-must", "variant:bazaar-without-auction"];
+
+/// A component, or now and then a variant.
+fn name(chance: &mut Chance) -> Option<&'static str> {
+    let names: &[&str] = if chance.below(5) == 0 { &VARIANTS } else { &NAMES };
+    chance.pick(names).copied()
+}
+
 /// `None`, where nothing could be changed at the place that chance chose.
 pub fn mutate(real: &InputTree, kind: Kind, chance: &mut Chance) -> Option<Mutant> {
     let folder = match kind {
@@ -143,8 +152,8 @@ pub fn condition(block: &mut Block, kind: Kind, chance: &mut Chance) -> Option<(
         }
         Kind::AddPart => {
             let is_fit = block.is(RECORD) && block.value("kind").as_deref() != Some("group") || block.is(rows::ROW);
-            let name = chance.pick(&NAMES)?;
-            let when = block.value("when").map_or_else(|| (*name).to_owned(), |when| format!("({when}) & {name}"));
+            let name = name(chance)?;
+            let when = block.value("when").map_or_else(|| name.to_owned(), |when| format!("({when}) & {name}"));
             is_fit.then(|| block.set("when", Some(&when)))
         }
         _ => {
@@ -189,8 +198,8 @@ fn alter(expr: &mut Expr, at: usize, kind: Kind, chance: &mut Chance) -> Option<
     match (kind, &mut *expr) {
         (Kind::Negate, _) => *expr = Expr::Not(Box::new(std::mem::replace(expr, Expr::All))),
         (Kind::OtherName, Expr::Name(name)) => {
-            let other = chance.pick(&NAMES).filter(|other| **other != name.text)?;
-            *expr = Expr::Name(Name { text: (*other).to_owned(), at: 0..0 });
+            let other = self::name(chance).filter(|other| *other != name.text)?;
+            *expr = Expr::Name(Name { text: other.to_owned(), at: 0..0 });
         }
         (Kind::DropPart, Expr::And(parts) | Expr::Or(parts)) => {
             parts.remove(chance.below(parts.len()));

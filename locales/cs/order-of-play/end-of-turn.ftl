@@ -36,29 +36,35 @@ escape-siege-city-tile = Kartičky tohoto města (Obležení)
 escape-siege-cathar-tile = Kartičky s Katary (Kataři) nebo kartičky s obléhateli (Obléhatelé)
 
 # Without double turns. The actions follow as a list.
-hold-bazaar = Je-li na přiložené kartičce **bazar**, nebyla-li koupena v dražbě a zbývá-li dost kartiček, udělej toto:
+hold-bazaar = Je-li na přiložené kartičce **bazar**, nepochází-li z bazaru a zbývá-li dost kartiček, udělej toto:
 bazaar-auction = Uspořádej dražbu.
-play-bazaar-round = Odehrajte bazarové kolo. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, každý přiloží kartičku, kterou koupil. Všichni dodržují průběh tahu, ale místo dobrání použijí tuto kartičku.
+# The variant without an auction.
+bazaar-choice = Otoč pro každého hráče jednu kartičku. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, si každý jednu z nich vezme.
+play-bazaar-round = Odehrajte bazarové kolo. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, každý přiloží kartičku, kterou získal. Všichni dodržují průběh tahu, ale místo dobrání použijí tuto kartičku.
 
 # With double turns, first edition. The actions follow as a list and are repeated.
-hold-bazaars-in-turn = Je-li na přiložené kartičce **bazar**, nebyla-li koupena v dražbě a zbývá-li dost kartiček, udělej toto a opakuj to, dokud některému hráči zbývá odložená dražba:
+hold-bazaars-in-turn = Je-li na přiložené kartičce **bazar**, nepochází-li z bazaru a zbývá-li dost kartiček, udělej toto a opakuj to, dokud zbývá odložený bazar:
 bazaar-in-turn-auction = Uspořádej dražbu.
+# The variant without an auction.
+bazaar-in-turn-choice = Otoč pro každého hráče jednu kartičku. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, si každý jednu z nich vezme.
 # Two special cases follow as a list.
-bazaar-in-turn-round = Odehrajte bazarové kolo. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, každý přiloží kartičku, kterou koupil. Všichni dodržují průběh tahu, ale místo dobrání použijí tuto kartičku. Přitom se mohou stát dvě věci:
+bazaar-in-turn-round = Odehrajte bazarové kolo. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, každý přiloží kartičku, kterou získal. Všichni dodržují průběh tahu, ale místo dobrání použijí tuto kartičku. Přitom se mohou stát dvě věci:
 # Under bazaar-in-turn-round.
 bazaar-in-turn-double-turn = Získá-li hráč dvojtah, odehraje obě jeho části jako obvykle. Teprve pak má bazarový tah další hráč.
 # Under bazaar-in-turn-round.
-bazaar-in-turn-new-bazaar = Objeví-li se další kartička s bazarem a je-li přiložena ve druhé části dvojtahu některého hráče, pokračujte jako obvykle. Její dražbu odložte, dokud toto bazarové kolo neskončí. Pak začne nové bazarové kolo.
+bazaar-in-turn-new-bazaar = Objeví-li se další kartička s bazarem a je-li přiložena ve druhé části dvojtahu některého hráče, pokračujte jako obvykle. Nový bazar odložte, dokud toto bazarové kolo neskončí. Pak ho uspořádejte.
 
 # With double turns, new edition. The actions follow as a list.
-hold-only-bazaar = Je-li na přiložené kartičce **bazar**, nebyla-li koupena v dražbě a zbývá-li dost kartiček, udělej toto:
+hold-only-bazaar = Je-li na přiložené kartičce **bazar**, nepochází-li z bazaru a zbývá-li dost kartiček, udělej toto:
 only-bazaar-auction = Uspořádej dražbu.
+# The variant without an auction.
+only-bazaar-choice = Otoč pro každého hráče jednu kartičku. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, si každý jednu z nich vezme.
 # Two special cases follow as a list.
-only-bazaar-round = Odehrajte bazarové kolo. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, každý přiloží kartičku, kterou koupil. Všichni dodržují průběh tahu, ale místo dobrání použijí tuto kartičku. Přitom se mohou stát dvě věci:
+only-bazaar-round = Odehrajte bazarové kolo. Po směru hodinových ručiček, od hráče po tvé levici až k tobě, každý přiloží kartičku, kterou získal. Všichni dodržují průběh tahu, ale místo dobrání použijí tuto kartičku. Přitom se mohou stát dvě věci:
 # Under only-bazaar-round.
 only-bazaar-double-turn = Získá-li hráč dvojtah, odehraje obě jeho části jako obvykle. Teprve pak má bazarový tah další hráč.
 # Under only-bazaar-round.
-only-bazaar-new-bazaar = Objeví-li se další kartička s bazarem a je-li přiložena ve druhé části dvojtahu některého hráče, pokračujte jako obvykle. Tato kartička dražbu nepřináší.
+only-bazaar-new-bazaar = Objeví-li se další kartička s bazarem a je-li přiložena ve druhé části dvojtahu některého hráče, pokračujte jako obvykle. Tato kartička bazar nepřináší.
 
 ## Step 4B: the end of the turn.
 

@@ -107,4 +107,8 @@ fortune-teller-second-part-no-supply = Místo kartiček v ruce nesmíš použít
 fortune-teller-second-part-nothing-fits = Nelze-li přiložit žádnou z kartiček v ruce, odhoď je všechny a dobírej kartičky po jedné, dokud některou nepůjde přiložit.
 
 # $factor: what points are multiplied by. $divisor: what negative points are divided by.
-badge-hans-statue = **Hansova socha**: pokud Hansova socha stojí na vyhodnocované kartičce nebo na kartičce vyhodnocovaného území, vynásob body číslem { $factor }. Štítek pro tento případ je { signal-hans-statue-double }. Záporné body naopak vyděl číslem { $divisor }. Štítek pro tento případ je { signal-hans-statue-half }.
+# $negative-points: a feature can be worth less than nothing.
+badge-hans-statue = **Hansova socha**: pokud Hansova socha stojí na vyhodnocované kartičce nebo na kartičce vyhodnocovaného území, vynásob body číslem { $factor }. Štítek pro tento případ je { signal-hans-statue-double }.{ $negative-points ->
+        [yes] {" "}Záporné body naopak vyděl číslem { $divisor }. Štítek pro tento případ je { signal-hans-statue-half }.
+       *[no] { "" }
+    }

@@ -24,7 +24,7 @@ use-mandatory-tile =
     }.
 
 # Under use-mandatory-tile.
-use-bazaar-tile = Máš-li kartičku z dřívější dražby v **bazaru**, musíš ji použít.
+use-bazaar-tile = Máš-li kartičku z dřívějšího **bazaru**, musíš ji použít.
 
 # Under use-mandatory-tile.
 use-wonder-tile = Čeká-li ve tvé zásobě kartička **divu**, musíš ji použít.
@@ -145,6 +145,9 @@ complete-from-now = Každé území z kartiček, které kartička dokončuje, se
 dragon-to-volcano = Je-li na kartičce **sopka**, postav na ni draka.
 
 princess-removes-knight = Je-li na kartičce **princezna** a kartička se připojí k městu s rytířem, můžeš z tohoto města odebrat jednoho rytíře podle své volby. Pokud to uděláš, přeskoč kroky { STEP("wood-first") } a { STEP("wood-second") }.
+
+# The variant in which it is no choice.
+princess-must-remove-knight = Je-li na kartičce **princezna** a kartička se připojí k městu s rytířem, musíš z tohoto města odebrat jednoho rytíře podle své volby. Pak přeskoč kroky { STEP("wood-first") } a { STEP("wood-second") }.
 
 place-outbreak = Je-li na kartičce **ohnisko moru**, musíš na ni položit žeton ohniska s nejnižším číslem, které ještě není na stole.
 

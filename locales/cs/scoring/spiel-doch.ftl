@@ -4,5 +4,3 @@
 scoring-spiel-doch = Spiel Doch! 2/2018
 
 spiel-doch = Přiložíš obě kartičky ve správném pořadí.
-
-# Under spiel-doch.

@@ -36,29 +36,35 @@ escape-siege-city-tile = Ein Plättchen dieser Stadt (Belagerung)
 escape-siege-cathar-tile = Ein Katharerplättchen (Die Katharer) oder ein Belagererplättchen (Die Belagerer)
 
 # Without double turns. The actions follow as a list.
-hold-bazaar = Zeigt das angelegte Plättchen einen **Basar**, hast du es nicht in einer Versteigerung gekauft und sind noch genug Plättchen übrig, tu Folgendes:
+hold-bazaar = Zeigt das angelegte Plättchen einen **Basar**, hast du es nicht bei einem Basar erhalten und sind noch genug Plättchen übrig, tu Folgendes:
 bazaar-auction = Halte eine Versteigerung ab.
-play-bazaar-round = Spielt eine Basarrunde. Im Uhrzeigersinn, vom Spieler links von dir bis zu dir, legt jeder das Plättchen an, das er gekauft hat. Dabei gilt der Ablauf eines Zuges, aber jeder nimmt dieses Plättchen, statt eines zu ziehen.
+# The variant without an auction.
+bazaar-choice = Decke für jeden Spieler ein Plättchen auf. Jeder nimmt sich eines davon, im Uhrzeigersinn vom Spieler links von dir bis zu dir.
+play-bazaar-round = Spielt eine Basarrunde. Im Uhrzeigersinn, vom Spieler links von dir bis zu dir, legt jeder das Plättchen an, das er erhalten hat. Dabei gilt der Ablauf eines Zuges, aber jeder nimmt dieses Plättchen, statt eines zu ziehen.
 
 # With double turns, first edition. The actions follow as a list and are repeated.
-hold-bazaars-in-turn = Zeigt das angelegte Plättchen einen **Basar**, hast du es nicht in einer Versteigerung gekauft und sind noch genug Plättchen übrig, tu Folgendes und wiederhole es, bis kein Spieler mehr eine aufgeschobene Versteigerung hat:
+hold-bazaars-in-turn = Zeigt das angelegte Plättchen einen **Basar**, hast du es nicht bei einem Basar erhalten und sind noch genug Plättchen übrig, tu Folgendes und wiederhole es, bis kein Basar mehr aufgeschoben ist:
 bazaar-in-turn-auction = Halte eine Versteigerung ab.
+# The variant without an auction.
+bazaar-in-turn-choice = Decke für jeden Spieler ein Plättchen auf. Jeder nimmt sich eines davon, im Uhrzeigersinn vom Spieler links von dir bis zu dir.
 # Two special cases follow as a list.
-bazaar-in-turn-round = Spielt eine Basarrunde. Im Uhrzeigersinn, vom Spieler links von dir bis zu dir, legt jeder das Plättchen an, das er gekauft hat. Dabei gilt der Ablauf eines Zuges, aber jeder nimmt dieses Plättchen, statt eines zu ziehen. Unterwegs kann zweierlei geschehen:
+bazaar-in-turn-round = Spielt eine Basarrunde. Im Uhrzeigersinn, vom Spieler links von dir bis zu dir, legt jeder das Plättchen an, das er erhalten hat. Dabei gilt der Ablauf eines Zuges, aber jeder nimmt dieses Plättchen, statt eines zu ziehen. Unterwegs kann zweierlei geschehen:
 # Under bazaar-in-turn-round.
 bazaar-in-turn-double-turn = Erhält ein Spieler einen Doppelzug, spielt er wie gewohnt beide Teile, bevor der nächste Spieler seinen Basarzug macht.
 # Under bazaar-in-turn-round.
-bazaar-in-turn-new-bazaar = Kommt im zweiten Teil eines Doppelzuges ein weiteres Basarplättchen und wird es angelegt, spielt wie gewohnt weiter. Schiebt seine Versteigerung auf, bis diese Basarrunde vorbei ist. Dann beginnt eine neue Basarrunde.
+bazaar-in-turn-new-bazaar = Kommt im zweiten Teil eines Doppelzuges ein weiteres Basarplättchen und wird es angelegt, spielt wie gewohnt weiter. Schiebt den neuen Basar auf, bis diese Basarrunde vorbei ist. Haltet ihn danach ab.
 
 # With double turns, new edition. The actions follow as a list.
-hold-only-bazaar = Zeigt das angelegte Plättchen einen **Basar**, hast du es nicht in einer Versteigerung gekauft und sind noch genug Plättchen übrig, tu Folgendes:
+hold-only-bazaar = Zeigt das angelegte Plättchen einen **Basar**, hast du es nicht bei einem Basar erhalten und sind noch genug Plättchen übrig, tu Folgendes:
 only-bazaar-auction = Halte eine Versteigerung ab.
+# The variant without an auction.
+only-bazaar-choice = Decke für jeden Spieler ein Plättchen auf. Jeder nimmt sich eines davon, im Uhrzeigersinn vom Spieler links von dir bis zu dir.
 # Two special cases follow as a list.
-only-bazaar-round = Spielt eine Basarrunde. Im Uhrzeigersinn, vom Spieler links von dir bis zu dir, legt jeder das Plättchen an, das er gekauft hat. Dabei gilt der Ablauf eines Zuges, aber jeder nimmt dieses Plättchen, statt eines zu ziehen. Unterwegs kann zweierlei geschehen:
+only-bazaar-round = Spielt eine Basarrunde. Im Uhrzeigersinn, vom Spieler links von dir bis zu dir, legt jeder das Plättchen an, das er erhalten hat. Dabei gilt der Ablauf eines Zuges, aber jeder nimmt dieses Plättchen, statt eines zu ziehen. Unterwegs kann zweierlei geschehen:
 # Under only-bazaar-round.
 only-bazaar-double-turn = Erhält ein Spieler einen Doppelzug, spielt er wie gewohnt beide Teile, bevor der nächste Spieler seinen Basarzug macht.
 # Under only-bazaar-round.
-only-bazaar-new-bazaar = Kommt im zweiten Teil eines Doppelzuges ein weiteres Basarplättchen und wird es angelegt, spielt wie gewohnt weiter. Eine Versteigerung löst es nicht aus.
+only-bazaar-new-bazaar = Kommt im zweiten Teil eines Doppelzuges ein weiteres Basarplättchen und wird es angelegt, spielt wie gewohnt weiter. Einen Basar löst es nicht aus.
 
 ## Step 4B: the end of the turn.
 

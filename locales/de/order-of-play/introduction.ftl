@@ -95,4 +95,8 @@ fortune-teller-second-part-no-supply = Du darfst statt der Plättchen auf deiner
 fortune-teller-second-part-nothing-fits = Passt keines der Plättchen auf deiner Hand, lege sie alle ab und ziehe einzeln Plättchen, bis eines passt.
 
 # $factor: what points are multiplied by. $divisor: what negative points are divided by.
-badge-hans-statue = **Die Hans-Statue**: Steht die Hans-Statue auf dem Plättchen, das gewertet wird, oder auf einem Plättchen des Gebiets, das gewertet wird, multipliziere die Punkte mit { $factor }. Das Signal dafür ist { signal-hans-statue-double }. Minuspunkte teilst du stattdessen durch { $divisor }. Das Signal dafür ist { signal-hans-statue-half }.
+# $negative-points: a feature can be worth less than nothing.
+badge-hans-statue = **Die Hans-Statue**: Steht die Hans-Statue auf dem Plättchen, das gewertet wird, oder auf einem Plättchen des Gebiets, das gewertet wird, multipliziere die Punkte mit { $factor }. Das Signal dafür ist { signal-hans-statue-double }.{ $negative-points ->
+        [yes] {" "}Minuspunkte teilst du stattdessen durch { $divisor }. Das Signal dafür ist { signal-hans-statue-half }.
+       *[no] { "" }
+    }

@@ -24,7 +24,7 @@ use-mandatory-tile =
     }.
 
 # Under use-mandatory-tile.
-use-bazaar-tile = Hast du ein Plättchen aus einer früheren **Basarversteigerung**, musst du es nehmen.
+use-bazaar-tile = Hast du ein Plättchen aus einem früheren **Basar**, musst du es nehmen.
 
 # Under use-mandatory-tile.
 use-wonder-tile = Wartet in deinem Vorrat ein **Wunderplättchen**, musst du es nehmen.
@@ -145,6 +145,9 @@ complete-from-now = Wird ein Gebiet aus Plättchen durch dieses Plättchen ferti
 dragon-to-volcano = Zeigt das Plättchen einen **Vulkan**, stelle den Drachen darauf.
 
 princess-removes-knight = Zeigt das Plättchen ein **Burgfräulein** und hast du es an eine Stadt angelegt, in der ein Ritter steht, darfst du einen Ritter deiner Wahl aus dieser Stadt entfernen. Wenn du das tust, überspringe die Schritte { STEP("wood-first") } und { STEP("wood-second") }.
+
+# The variant in which it is no choice.
+princess-must-remove-knight = Zeigt das Plättchen ein **Burgfräulein** und hast du es an eine Stadt angelegt, in der ein Ritter steht, musst du einen Ritter deiner Wahl aus dieser Stadt entfernen. Überspringe danach die Schritte { STEP("wood-first") } und { STEP("wood-second") }.
 
 place-outbreak = Zeigt das Plättchen ein **Pestsymbol**, musst du einen Pestherd darauflegen. Nimm den mit der niedrigsten Nummer, der noch nicht auf dem Tisch liegt.
 

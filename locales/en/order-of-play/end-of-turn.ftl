@@ -35,29 +35,35 @@ escape-siege-city-tile = A tile of that city (Siege)
 escape-siege-cathar-tile = A Cathar tile (Cathars) or a besiegers tile (Besiegers)
 
 # Without double turns. The actions follow as a list.
-hold-bazaar = If the tile you placed shows a **bazaar**, you did not buy it in an auction and enough tiles are left, do this:
+hold-bazaar = If the tile you placed shows a **bazaar**, you did not get it at a bazaar and enough tiles are left, do this:
 bazaar-auction = Hold an auction.
-play-bazaar-round = Play a bazaar round. Each player places the tile that they bought, clockwise from the player to your left round to you. They follow the order of play, but use this tile instead of drawing one.
+# The variant without an auction.
+bazaar-choice = Turn over one tile for each player. Each player takes one of these tiles, clockwise from the player to your left round to you.
+play-bazaar-round = Play a bazaar round. Each player places the tile that they got, clockwise from the player to your left round to you. They follow the order of play, but use this tile instead of drawing one.
 
 # With double turns, first edition. The actions follow as a list and are repeated.
-hold-bazaars-in-turn = If the tile you placed shows a **bazaar**, you did not buy it in an auction and enough tiles are left, do this and repeat it until no player has a delayed auction left:
+hold-bazaars-in-turn = If the tile you placed shows a **bazaar**, you did not get it at a bazaar and enough tiles are left, do this and repeat it until no bazaar is put off any more:
 bazaar-in-turn-auction = Hold an auction.
+# The variant without an auction.
+bazaar-in-turn-choice = Turn over one tile for each player. Each player takes one of these tiles, clockwise from the player to your left round to you.
 # Two special cases follow as a list.
-bazaar-in-turn-round = Play a bazaar round. Each player places the tile that they bought, clockwise from the player to your left round to you. They follow the order of play, but use this tile instead of drawing one. Two things can happen on the way:
+bazaar-in-turn-round = Play a bazaar round. Each player places the tile that they got, clockwise from the player to your left round to you. They follow the order of play, but use this tile instead of drawing one. Two things can happen on the way:
 # Under bazaar-in-turn-round.
 bazaar-in-turn-double-turn = If a player gets a double turn, they play both parts of it as usual before the next player’s bazaar turn.
 # Under bazaar-in-turn-round.
-bazaar-in-turn-new-bazaar = If another bazaar tile comes up and is placed in the second part of a player’s double turn, go on as usual. Put its auction off until this bazaar round is over. Then a new bazaar round begins.
+bazaar-in-turn-new-bazaar = If another bazaar tile comes up and is placed in the second part of a player’s double turn, go on as usual. Put the new bazaar off until this bazaar round is over. Then hold it.
 
 # With double turns, new edition. The actions follow as a list.
-hold-only-bazaar = If the tile you placed shows a **bazaar**, you did not buy it in an auction and enough tiles are left, do this:
+hold-only-bazaar = If the tile you placed shows a **bazaar**, you did not get it at a bazaar and enough tiles are left, do this:
 only-bazaar-auction = Hold an auction.
+# The variant without an auction.
+only-bazaar-choice = Turn over one tile for each player. Each player takes one of these tiles, clockwise from the player to your left round to you.
 # Two special cases follow as a list.
-only-bazaar-round = Play a bazaar round. Each player places the tile that they bought, clockwise from the player to your left round to you. They follow the order of play, but use this tile instead of drawing one. Two things can happen on the way:
+only-bazaar-round = Play a bazaar round. Each player places the tile that they got, clockwise from the player to your left round to you. They follow the order of play, but use this tile instead of drawing one. Two things can happen on the way:
 # Under only-bazaar-round.
 only-bazaar-double-turn = If a player gets a double turn, they play both parts of it as usual before the next player’s bazaar turn.
 # Under only-bazaar-round.
-only-bazaar-new-bazaar = If another bazaar tile comes up and is placed in the second part of a player’s double turn, go on as usual. It brings no auction.
+only-bazaar-new-bazaar = If another bazaar tile comes up and is placed in the second part of a player’s double turn, go on as usual. It brings no bazaar.
 
 ## Step 4B: the end of the turn.
 

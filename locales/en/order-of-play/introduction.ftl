@@ -94,4 +94,8 @@ fortune-teller-second-part-no-supply = You may not use a tile from your supply i
 fortune-teller-second-part-nothing-fits = If none of the tiles in your hand fits, discard them all and draw tiles one at a time until one fits.
 
 # $factor: what points are multiplied by. $divisor: what negative points are divided by.
-badge-hans-statue = **The Hans Statue**: if the Hans statue stands on the tile, or on a tile of the feature, that is scored, multiply the points by { $factor }. The badge for this is { signal-hans-statue-double }. Divide negative points by { $divisor } instead. The badge for this is { signal-hans-statue-half }.
+# $negative-points: a feature can be worth less than nothing.
+badge-hans-statue = **The Hans Statue**: if the Hans statue stands on the tile, or on a tile of the feature, that is scored, multiply the points by { $factor }. The badge for this is { signal-hans-statue-double }.{ $negative-points ->
+        [yes] {" "}Divide negative points by { $divisor } instead. The badge for this is { signal-hans-statue-half }.
+       *[no] { "" }
+    }

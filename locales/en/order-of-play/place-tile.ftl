@@ -23,7 +23,7 @@ use-mandatory-tile =
     }.
 
 # Under use-mandatory-tile.
-use-bazaar-tile = If you have a tile from an earlier **bazaar** auction, you must use it.
+use-bazaar-tile = If you have a tile from an earlier **bazaar**, you must use it.
 
 # Under use-mandatory-tile.
 use-wonder-tile = If a **wonder** tile waits in your supply, you must use it.
@@ -144,6 +144,9 @@ complete-from-now = Each feature made of tiles that the tile finishes counts as 
 dragon-to-volcano = If the tile shows a **volcano**, put the dragon on it.
 
 princess-removes-knight = If the tile shows a **princess** and is added to a city with a knight in it, you may remove one knight of your choice from that city. If you do, skip steps { STEP("wood-first") } and { STEP("wood-second") }.
+
+# The variant in which it is no choice.
+princess-must-remove-knight = If the tile shows a **princess** and is added to a city with a knight in it, you must remove one knight of your choice from that city. Then skip steps { STEP("wood-first") } and { STEP("wood-second") }.
 
 place-outbreak = If the tile shows a **plague** source, you must put the outbreak token with the lowest number that is not yet on the table on it.
 

@@ -36,29 +36,35 @@ escape-siege-city-tile = Une tuile de cette ville (Siège)
 escape-siege-cathar-tile = Une tuile de Cathares (Les Cathares) ou d’assiégeants (Les Assiégeants)
 
 # Without double turns. The actions follow as a list.
-hold-bazaar = Si la tuile que vous avez placée montre un **bazar**, que vous ne l’avez pas achetée à une enchère et qu’il reste assez de tuiles, faites ceci :
+hold-bazaar = Si la tuile que vous avez placée montre un **bazar**, que vous ne l’avez pas obtenue lors d’un bazar et qu’il reste assez de tuiles, faites ceci :
 bazaar-auction = Organisez une enchère.
-play-bazaar-round = Jouez une manche de bazar. Chaque joueur place la tuile qu’il a achetée, dans le sens horaire, du joueur à votre gauche jusqu’à vous. Il suit le déroulement du tour, mais utilise cette tuile au lieu d’en piocher une.
+# The variant without an auction.
+bazaar-choice = Retournez une tuile par joueur. Chaque joueur en prend une, dans le sens horaire, du joueur à votre gauche jusqu’à vous.
+play-bazaar-round = Jouez une manche de bazar. Chaque joueur place la tuile qu’il a obtenue, dans le sens horaire, du joueur à votre gauche jusqu’à vous. Il suit le déroulement du tour, mais utilise cette tuile au lieu d’en piocher une.
 
 # With double turns, first edition. The actions follow as a list and are repeated.
-hold-bazaars-in-turn = Si la tuile que vous avez placée montre un **bazar**, que vous ne l’avez pas achetée à une enchère et qu’il reste assez de tuiles, faites ceci, et recommencez jusqu’à ce qu’aucun joueur n’ait plus d’enchère reportée :
+hold-bazaars-in-turn = Si la tuile que vous avez placée montre un **bazar**, que vous ne l’avez pas obtenue lors d’un bazar et qu’il reste assez de tuiles, faites ceci, et recommencez jusqu’à ce qu’il n’y ait plus de bazar reporté :
 bazaar-in-turn-auction = Organisez une enchère.
+# The variant without an auction.
+bazaar-in-turn-choice = Retournez une tuile par joueur. Chaque joueur en prend une, dans le sens horaire, du joueur à votre gauche jusqu’à vous.
 # Two special cases follow as a list.
-bazaar-in-turn-round = Jouez une manche de bazar. Chaque joueur place la tuile qu’il a achetée, dans le sens horaire, du joueur à votre gauche jusqu’à vous. Il suit le déroulement du tour, mais utilise cette tuile au lieu d’en piocher une. Deux choses peuvent arriver en chemin :
+bazaar-in-turn-round = Jouez une manche de bazar. Chaque joueur place la tuile qu’il a obtenue, dans le sens horaire, du joueur à votre gauche jusqu’à vous. Il suit le déroulement du tour, mais utilise cette tuile au lieu d’en piocher une. Deux choses peuvent arriver en chemin :
 # Under bazaar-in-turn-round.
 bazaar-in-turn-double-turn = Si un joueur obtient un double tour, il en joue les deux parties comme d’habitude avant le tour de bazar du joueur suivant.
 # Under bazaar-in-turn-round.
-bazaar-in-turn-new-bazaar = Si une autre tuile Bazar apparaît et qu’elle est placée dans la seconde partie du double tour d’un joueur, continuez comme d’habitude. Reportez son enchère à la fin de cette manche de bazar. Une nouvelle manche de bazar commence alors.
+bazaar-in-turn-new-bazaar = Si une autre tuile Bazar apparaît et qu’elle est placée dans la seconde partie du double tour d’un joueur, continuez comme d’habitude. Reportez le nouveau bazar à la fin de cette manche de bazar. Organisez-le ensuite.
 
 # With double turns, new edition. The actions follow as a list.
-hold-only-bazaar = Si la tuile que vous avez placée montre un **bazar**, que vous ne l’avez pas achetée à une enchère et qu’il reste assez de tuiles, faites ceci :
+hold-only-bazaar = Si la tuile que vous avez placée montre un **bazar**, que vous ne l’avez pas obtenue lors d’un bazar et qu’il reste assez de tuiles, faites ceci :
 only-bazaar-auction = Organisez une enchère.
+# The variant without an auction.
+only-bazaar-choice = Retournez une tuile par joueur. Chaque joueur en prend une, dans le sens horaire, du joueur à votre gauche jusqu’à vous.
 # Two special cases follow as a list.
-only-bazaar-round = Jouez une manche de bazar. Chaque joueur place la tuile qu’il a achetée, dans le sens horaire, du joueur à votre gauche jusqu’à vous. Il suit le déroulement du tour, mais utilise cette tuile au lieu d’en piocher une. Deux choses peuvent arriver en chemin :
+only-bazaar-round = Jouez une manche de bazar. Chaque joueur place la tuile qu’il a obtenue, dans le sens horaire, du joueur à votre gauche jusqu’à vous. Il suit le déroulement du tour, mais utilise cette tuile au lieu d’en piocher une. Deux choses peuvent arriver en chemin :
 # Under only-bazaar-round.
 only-bazaar-double-turn = Si un joueur obtient un double tour, il en joue les deux parties comme d’habitude avant le tour de bazar du joueur suivant.
 # Under only-bazaar-round.
-only-bazaar-new-bazaar = Si une autre tuile Bazar apparaît et qu’elle est placée dans la seconde partie du double tour d’un joueur, continuez comme d’habitude. Elle n’entraîne aucune enchère.
+only-bazaar-new-bazaar = Si une autre tuile Bazar apparaît et qu’elle est placée dans la seconde partie du double tour d’un joueur, continuez comme d’habitude. Elle n’entraîne aucun bazar.
 
 ## Step 4B: the end of the turn.
 

@@ -96,4 +96,8 @@ fortune-teller-second-part-no-supply = Vous ne pouvez pas utiliser une tuile de 
 fortune-teller-second-part-nothing-fits = Si aucune des tuiles de votre main ne peut être placée, défaussez-les toutes et piochez des tuiles une à une, jusqu’à ce que l’une d’elles puisse être placée.
 
 # $factor: what points are multiplied by. $divisor: what negative points are divided by.
-badge-hans-statue = **La Statue de Hans** : si la statue de Hans se trouve sur la tuile évaluée, ou sur une tuile de la zone évaluée, multipliez les points par { $factor }. La marque est alors { signal-hans-statue-double }. Si les points sont négatifs, divisez-les plutôt par { $divisor }. La marque est alors { signal-hans-statue-half }.
+# $negative-points: a feature can be worth less than nothing.
+badge-hans-statue = **La Statue de Hans** : si la statue de Hans se trouve sur la tuile évaluée, ou sur une tuile de la zone évaluée, multipliez les points par { $factor }. La marque est alors { signal-hans-statue-double }.{ $negative-points ->
+        [yes] {" "}Si les points sont négatifs, divisez-les plutôt par { $divisor }. La marque est alors { signal-hans-statue-half }.
+       *[no] { "" }
+    }

@@ -24,7 +24,7 @@ use-mandatory-tile =
     }.
 
 # Under use-mandatory-tile.
-use-bazaar-tile = Si vous avez une tuile d’une précédente enchère de **bazar**, vous devez l’utiliser.
+use-bazaar-tile = Si vous avez une tuile d’un **bazar** précédent, vous devez l’utiliser.
 
 # Under use-mandatory-tile.
 use-wonder-tile = Si une tuile **Merveille** attend dans votre réserve, vous devez l’utiliser.
@@ -145,6 +145,9 @@ complete-from-now = Chaque zone de tuiles que la tuile placée achève compte d�
 dragon-to-volcano = Si la tuile montre un **volcan**, posez le dragon dessus.
 
 princess-removes-knight = Si la tuile montre une **princesse** et qu’elle est ajoutée à une ville où se trouve un chevalier, vous pouvez retirer de cette ville un chevalier de votre choix. Si vous le faites, sautez les étapes { STEP("wood-first") } et { STEP("wood-second") }.
+
+# The variant in which it is no choice.
+princess-must-remove-knight = Si la tuile montre une **princesse** et qu’elle est ajoutée à une ville où se trouve un chevalier, vous devez retirer de cette ville un chevalier de votre choix. Sautez ensuite les étapes { STEP("wood-first") } et { STEP("wood-second") }.
 
 place-outbreak = Si la tuile montre un foyer de **peste**, vous devez y poser le jeton Foyer de plus petit numéro qui n’est pas encore en jeu.
 

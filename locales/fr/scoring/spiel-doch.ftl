@@ -4,5 +4,3 @@
 scoring-spiel-doch = Spiel Doch! 2/2018
 
 spiel-doch = Vous placez les deux tuiles dans le bon ordre.
-
-# Under spiel-doch.

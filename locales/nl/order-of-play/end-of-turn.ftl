@@ -36,29 +36,35 @@ escape-siege-city-tile = Een van de tegels van die stad (Beleg)
 escape-siege-cathar-tile = Een katharentegel (Katharen) of een belegeraarstegel (Belegeraars)
 
 # Without double turns. The actions follow as a list.
-hold-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en zijn er nog genoeg tegels, doe dan dit:
+hold-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een bazaar gekregen en zijn er nog genoeg tegels, doe dan dit:
 bazaar-auction = Houd een veiling.
-play-bazaar-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen.
+# The variant without an auction.
+bazaar-choice = Draai voor elke speler één tegel om. Alle spelers nemen er één van, met de klok mee van de speler links van je tot en met jijzelf.
+play-bazaar-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekregen, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen.
 
 # With double turns, first edition. The actions follow as a list and are repeated.
-hold-bazaars-in-turn = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en zijn er nog genoeg tegels, doe dan dit en herhaal het tot geen speler meer een uitgestelde veiling heeft:
+hold-bazaars-in-turn = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een bazaar gekregen en zijn er nog genoeg tegels, doe dan dit en herhaal het tot er geen uitgestelde bazaar meer is:
 bazaar-in-turn-auction = Houd een veiling.
+# The variant without an auction.
+bazaar-in-turn-choice = Draai voor elke speler één tegel om. Alle spelers nemen er één van, met de klok mee van de speler links van je tot en met jijzelf.
 # Two special cases follow as a list.
-bazaar-in-turn-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
+bazaar-in-turn-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekregen, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
 # Under bazaar-in-turn-round.
 bazaar-in-turn-double-turn = Krijgt een speler een dubbele beurt, dan speelt die eerst gewoon beide delen ervan. Pas daarna gaat de bazaarronde naar de volgende speler.
 # Under bazaar-in-turn-round.
-bazaar-in-turn-new-bazaar = Legt een speler in het tweede deel van een dubbele beurt een pas getrokken bazaartegel aan, ga dan gewoon door. Stel de veiling ervan uit tot deze bazaarronde voorbij is. Daarna volgt nog een bazaarronde.
+bazaar-in-turn-new-bazaar = Legt een speler in het tweede deel van een dubbele beurt een pas getrokken bazaartegel aan, ga dan gewoon door. Stel de nieuwe bazaar uit tot deze bazaarronde voorbij is. Houd die bazaar daarna.
 
 # With double turns, new edition. The actions follow as a list.
-hold-only-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een veiling gekocht en zijn er nog genoeg tegels, doe dan dit:
+hold-only-bazaar = Toont de aangelegde tegel een **bazaar**, heb je die tegel niet bij een bazaar gekregen en zijn er nog genoeg tegels, doe dan dit:
 only-bazaar-auction = Houd een veiling.
+# The variant without an auction.
+only-bazaar-choice = Draai voor elke speler één tegel om. Alle spelers nemen er één van, met de klok mee van de speler links van je tot en met jijzelf.
 # Two special cases follow as a list.
-only-bazaar-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekocht, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
+only-bazaar-round = Speel een bazaarronde. Alle spelers leggen de tegel aan die ze hebben gekregen, met de klok mee van de speler links van je tot en met jijzelf. Ze doorlopen het spelverloop, maar gebruiken deze tegel en trekken er geen. Onderweg kunnen twee dingen gebeuren:
 # Under only-bazaar-round.
 only-bazaar-double-turn = Krijgt een speler een dubbele beurt, dan speelt die eerst gewoon beide delen ervan. Pas daarna gaat de bazaarronde naar de volgende speler.
 # Under only-bazaar-round.
-only-bazaar-new-bazaar = Legt een speler in het tweede deel van een dubbele beurt een pas getrokken bazaartegel aan, ga dan gewoon door. De veiling ervan vervalt.
+only-bazaar-new-bazaar = Legt een speler in het tweede deel van een dubbele beurt een pas getrokken bazaartegel aan, ga dan gewoon door. De bazaar ervan vervalt.
 
 ## Step 4B: the end of the turn.
 

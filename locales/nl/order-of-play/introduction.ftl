@@ -95,4 +95,8 @@ fortune-teller-second-part-no-supply = Je kiest uit de tegels in je hand. Een te
 fortune-teller-second-part-nothing-fits = Past geen enkele tegel in je hand, leg ze dan allemaal af en trek een voor een tegels tot er een past.
 
 # $factor: what points are multiplied by. $divisor: what negative points are divided by.
-badge-hans-statue = **Het Hans-beeldje**: staat het Hans-beeldje op de tegel die wordt geteld, of op een tegel van het project dat wordt geteld, vermenigvuldig de punten dan met { $factor }. Het signaal hiervoor is { signal-hans-statue-double }. Deel minpunten juist door { $divisor }. Het signaal daarvoor is { signal-hans-statue-half }.
+# $negative-points: a feature can be worth less than nothing.
+badge-hans-statue = **Het Hans-beeldje**: staat het Hans-beeldje op de tegel die wordt geteld, of op een tegel van het project dat wordt geteld, vermenigvuldig de punten dan met { $factor }. Het signaal hiervoor is { signal-hans-statue-double }.{ $negative-points ->
+        [yes] {" "}Deel minpunten juist door { $divisor }. Het signaal daarvoor is { signal-hans-statue-half }.
+       *[no] { "" }
+    }

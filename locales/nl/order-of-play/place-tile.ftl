@@ -24,7 +24,7 @@ use-mandatory-tile =
     }.
 
 # Under use-mandatory-tile.
-use-bazaar-tile = Heb je een tegel van een eerdere **bazaarveiling**, dan moet je die gebruiken.
+use-bazaar-tile = Heb je een tegel van een eerdere **bazaar**, dan moet je die gebruiken.
 
 # Under use-mandatory-tile.
 use-wonder-tile = Ligt er een **wondertegel** in je voorraad, dan moet je die gebruiken.
@@ -145,6 +145,9 @@ complete-from-now = Elk project uit tegels dat deze tegel afmaakt, geldt vanaf n
 dragon-to-volcano = Toont de tegel een **vulkaan**, zet de draak er dan op.
 
 princess-removes-knight = Toont de tegel een **jonkvrouw** en breidt hij een stad uit waar een ridder in staat, dan mag je een van de ridders in die stad verwijderen. Doe je dat, sla dan stap { STEP("wood-first") } en { STEP("wood-second") } over.
+
+# The variant in which it is no choice.
+princess-must-remove-knight = Toont de tegel een **jonkvrouw** en breidt hij een stad uit waar een ridder in staat, dan moet je een van de ridders in die stad verwijderen. Sla daarna stap { STEP("wood-first") } en { STEP("wood-second") } over.
 
 place-outbreak = Toont de tegel een **pestbron**, dan moet je er een uitbraakfiche op leggen. Neem van de fiches die nog niet op het speelveld liggen het laagste nummer.
 

@@ -111,4 +111,8 @@ fortune-teller-second-part-no-supply = Нельзя использовать т�
 fortune-teller-second-part-nothing-fits = Если ни один из тайлов на руке не подходит, сбросьте их все и тяните тайлы по одному, пока какой-нибудь не подойдёт.
 
 # $factor: what points are multiplied by. $divisor: what negative points are divided by.
-badge-hans-statue = **Статуэтка Ганса**: если статуэтка Ганса стоит на тайле, за который подсчитываются очки, или на тайле такого объекта, умножьте очки на { $factor }. На это указывает сигнал { signal-hans-statue-double }. Отрицательные очки вместо этого разделите на { $divisor }. На это указывает сигнал { signal-hans-statue-half }.
+# $negative-points: a feature can be worth less than nothing.
+badge-hans-statue = **Статуэтка Ганса**: если статуэтка Ганса стоит на тайле, за который подсчитываются очки, или на тайле такого объекта, умножьте очки на { $factor }. На это указывает сигнал { signal-hans-statue-double }.{ $negative-points ->
+        [yes] {" "}Отрицательные очки вместо этого разделите на { $divisor }. На это указывает сигнал { signal-hans-statue-half }.
+       *[no] { "" }
+    }

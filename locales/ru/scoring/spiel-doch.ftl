@@ -4,4 +4,3 @@
 scoring-spiel-doch = Spiel Doch! 2/2018
 
 spiel-doch = Вы выкладываете оба тайла в верном порядке.
-

@@ -5,7 +5,7 @@ use crate::catalogue::Catalogue;
 use crate::check::question::Question;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::engine::decide;
-use crate::engine::turn::{Signal, actions};
+use crate::engine::turn::Signal;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Which badges the records raise.
@@ -15,9 +15,8 @@ pub fn check(sides: &Sides, catalogue: &Catalogue, found: &mut Vec<Diagnostic>) 
 
 /// When each badge is shown.
 pub fn questions(catalogue: &mut Catalogue) -> Vec<Question> {
-    let all: BTreeSet<Signal> = actions().iter().flat_map(|action| action.signals()).collect();
     let by_id: BTreeMap<String, Signal> =
-        all.into_iter().map(|signal| (id(&signal.name()).to_owned(), signal)).collect();
+        Signal::ALL.into_iter().map(|signal| (id(&signal.name()).to_owned(), signal)).collect();
     by_id.into_iter().filter_map(|(id, signal)| question(&id, signal, catalogue)).collect()
 }
 

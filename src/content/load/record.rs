@@ -17,7 +17,6 @@ const KINDS: [(&str, Kind); 7] = [
     ("exception", Kind::Exception),
 ];
 
-const CHOOSERS: [(&str, Chooser); 2] = [("each", Chooser::Each), ("owner", Chooser::Owner)];
 const LEGENDS: [(&str, Legend); 2] = [("deviation", Legend::Deviation), ("adaptation", Legend::Adaptation)];
 
 /// Where a record is read: behind others of its step.
@@ -49,7 +48,8 @@ impl Loader<'_> {
         let without = self.take_without(&mut fields, awards, place.step);
         let signals = self.take_signals(&mut fields, awards, place.step);
         let numbers = self.take_numbers(&mut fields);
-        let chooser = fields.take_text("chooser", self.found).and_then(|text| choose(&text, &CHOOSERS, self.found));
+        let choosers = Chooser::ALL.map(|chooser| (chooser.name(), chooser));
+        let chooser = fields.take_text("chooser", self.found).and_then(|text| choose(&text, &choosers, self.found));
         let publishers = self.take_publishers(&mut fields);
         let editions = self.take_editions(&mut fields);
         let repeat = self.take_repeat(&mut fields, place.shared);

@@ -3,7 +3,7 @@
 use crate::engine::turn::action::{Action, Chooser, Effect, Figure, Part};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
-use crate::engine::turn::signal::Signal::{LakeTrap, TreeTrap};
+use crate::engine::turn::signal::Signal::{HansStatueHalf, LakeTrap, TreeTrap};
 use crate::engine::turn::step::Step;
 
 pub const EXPANSION: Expansion = Expansion {
@@ -92,7 +92,8 @@ const SCORE_EACH_FEATURE: Action =
 const DETERMINE_MAJORITY: Action = Action::must("determine-majority", Step::ScoreFeature, 500);
 
 /// Source: base game, scoring.
-const AWARD_FEATURE_POINTS: Action = Action::must("award-feature-points", Step::ScoreFeature, 800).awards();
+const AWARD_FEATURE_POINTS: Action =
+    Action::must("award-feature-points", Step::ScoreFeature, 800).awards().raises(&[HansStatueHalf]);
 
 /// Source: base game, scoring: after the points, never before.
 const RETURN_MEEPLES: Action = Action::must("return-meeples", Step::ScoreFeature, 1900);

@@ -1,7 +1,7 @@
 //! Bridges, Castles & Bazaars.
 
 use crate::engine::component::{BAZAARS, BRIDGES, BUILDER, CASTLES};
-use crate::engine::table::{Rules, Table};
+use crate::engine::table::{Rules, Table, Variant};
 use crate::engine::turn::action::{Action, Effect, LaterBazaars};
 use crate::engine::turn::event::Event;
 use crate::engine::turn::expansion::Expansion;
@@ -16,12 +16,15 @@ pub const EXPANSION: Expansion = Expansion {
         BUILD_CASTLE,
         HOLD_BAZAAR,
         BAZAAR_AUCTION,
+        BAZAAR_CHOICE,
         PLAY_BAZAAR_ROUND,
         HOLD_BAZAARS_IN_TURN,
         BAZAAR_IN_TURN_AUCTION,
+        BAZAAR_IN_TURN_CHOICE,
         BAZAAR_IN_TURN_ROUND,
         HOLD_ONLY_BAZAAR,
         ONLY_BAZAAR_AUCTION,
+        ONLY_BAZAAR_CHOICE,
         ONLY_BAZAAR_ROUND,
     ],
     ..Expansion::NOTHING
@@ -63,6 +66,19 @@ fn with_builder(table: &mut Table, rules: Rules) -> bool {
     table.has(BAZAARS) && table.has(BUILDER) && table.rules(rules)
 }
 
+/// The seller of a tile gets points for it. Source: Bridges, Castles & Bazaars, bazaars.
+const fn auction(id: &'static str, place: u16, bazaar: &'static str) -> Action {
+    Action::must(id, Step::FinishTile, place)
+        .under(bazaar)
+        .part_if(|t| !t.variant(Variant::BAZAAR_WITHOUT_AUCTION))
+        .awards()
+}
+
+/// Nobody pays, nobody gets points. Source: a variant that programs for the game offer.
+const fn choice(id: &'static str, place: u16, bazaar: &'static str) -> Action {
+    Action::must(id, Step::FinishTile, place).under(bazaar).part_if(|t| t.variant(Variant::BAZAAR_WITHOUT_AUCTION))
+}
+
 /// Without a builder, a tile is drawn in a bazaar round only in place of a bought one that fits nowhere; a bazaar on
 /// it is not held. Source: Bridges, Castles & Bazaars, bazaars; the rules are silent about the tile drawn instead.
 const HOLD_BAZAAR: Action = Action::must("hold-bazaar", Step::FinishTile, 800)
@@ -70,8 +86,9 @@ const HOLD_BAZAAR: Action = Action::must("hold-bazaar", Step::FinishTile, 800)
     .when(bazaar_is_due)
     .then(Effect::HoldsBazaar(LaterBazaars::Lapse));
 
-/// The seller of a tile gets points for it. Source: the same.
-const BAZAAR_AUCTION: Action = Action::must("bazaar-auction", Step::FinishTile, 810).under("hold-bazaar").awards();
+const BAZAAR_AUCTION: Action = auction("bazaar-auction", 810, "hold-bazaar");
+
+const BAZAAR_CHOICE: Action = choice("bazaar-choice", 815, "hold-bazaar");
 
 /// From the active player's left, the active player last. Source: the same.
 const PLAY_BAZAAR_ROUND: Action =
@@ -84,8 +101,9 @@ const HOLD_BAZAARS_IN_TURN: Action = Action::must("hold-bazaars-in-turn", Step::
     .when(bazaar_is_due)
     .then(Effect::HoldsBazaar(LaterBazaars::Wait));
 
-const BAZAAR_IN_TURN_AUCTION: Action =
-    Action::must("bazaar-in-turn-auction", Step::FinishTile, 910).under("hold-bazaars-in-turn").awards();
+const BAZAAR_IN_TURN_AUCTION: Action = auction("bazaar-in-turn-auction", 910, "hold-bazaars-in-turn");
+
+const BAZAAR_IN_TURN_CHOICE: Action = choice("bazaar-in-turn-choice", 915, "hold-bazaars-in-turn");
 
 const BAZAAR_IN_TURN_ROUND: Action = Action::must("bazaar-in-turn-round", Step::FinishTile, 920)
     .under("hold-bazaars-in-turn")
@@ -98,8 +116,9 @@ const HOLD_ONLY_BAZAAR: Action = Action::must("hold-only-bazaar", Step::FinishTi
     .when(bazaar_is_due)
     .then(Effect::HoldsBazaar(LaterBazaars::Lapse));
 
-const ONLY_BAZAAR_AUCTION: Action =
-    Action::must("only-bazaar-auction", Step::FinishTile, 1010).under("hold-only-bazaar").awards();
+const ONLY_BAZAAR_AUCTION: Action = auction("only-bazaar-auction", 1010, "hold-only-bazaar");
+
+const ONLY_BAZAAR_CHOICE: Action = choice("only-bazaar-choice", 1015, "hold-only-bazaar");
 
 const ONLY_BAZAAR_ROUND: Action =
     Action::must("only-bazaar-round", Step::FinishTile, 1020).under("hold-only-bazaar").then(Effect::PlaysBazaarRound);

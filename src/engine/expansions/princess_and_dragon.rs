@@ -1,7 +1,7 @@
 //! The Princess & the Dragon: fairy, dragon, princess, magic portals.
 
 use crate::engine::component::{DRAGON, FAIRY, MAGIC_PORTAL, PRINCESS};
-use crate::engine::table::Rules;
+use crate::engine::table::{Rules, Table, Variant};
 use crate::engine::turn::action::Publisher::{Hig, Rgg, Zmg};
 use crate::engine::turn::action::{Action, Figure};
 use crate::engine::turn::event::Event;
@@ -14,12 +14,14 @@ pub const EXPANSION: Expansion = Expansion {
         FAIRY_POINT,
         DRAGON_TO_VOLCANO,
         PRINCESS_REMOVES_KNIGHT,
+        PRINCESS_MUST_REMOVE_KNIGHT,
         ADD_ACROBAT_BY_MAGIC_PORTAL,
         MOVE_FAIRY,
         DRAGON_BEFORE_SCORING,
         DRAGON_MOVES,
         FAIRY_FEATURE_POINTS,
         DRAGON_AFTER_SCORING,
+        DRAGON_MOVES_LATE,
     ],
     bans: &[VOLCANO_BARS_FIGURES, VOLCANO_BARS_PHANTOM, PRINCESS_ENDS_FIRST, PRINCESS_ENDS_SECOND],
     ..Expansion::NOTHING
@@ -61,7 +63,13 @@ const DRAGON_TO_VOLCANO: Action = Action::must("dragon-to-volcano", Step::PlaceT
 
 /// Source: The Princess & the Dragon, the princess: you may send a knight home instead of placing a figure.
 const PRINCESS_REMOVES_KNIGHT: Action = Action::may("princess-removes-knight", Step::PlaceTile, 400)
-    .part_if(|t| t.has(PRINCESS))
+    .part_if(|t| t.has(PRINCESS) && !t.variant(Variant::PRINCESS_MUST))
+    .when(|m| m.happens(PRINCESS_PLACED))
+    .causes(KNIGHT_REMOVED);
+
+/// Source: a variant that programs for the game offer: the player may not decline.
+const PRINCESS_MUST_REMOVE_KNIGHT: Action = Action::must("princess-must-remove-knight", Step::PlaceTile, 410)
+    .part_if(|t| t.has(PRINCESS) && t.variant(Variant::PRINCESS_MUST))
     .when(|m| m.happens(PRINCESS_PLACED))
     .causes(KNIGHT_REMOVED);
 
@@ -74,16 +82,21 @@ const ADD_ACROBAT_BY_MAGIC_PORTAL: Action = Action::one_of("add-acrobat-by-magic
 /// Source: The Princess & the Dragon, the fairy: instead of placing a meeple.
 const MOVE_FAIRY: Action = Action::one_of("move-fairy", Step::WoodFirst, 730).part_if(|t| t.has(FAIRY));
 
+/// The players did not agree on another time than that of the rules that are played.
+fn moves_by_the_rules(table: &mut Table, rules: Rules) -> bool {
+    table.has(DRAGON) && table.rules(rules) && !table.variant(Variant::DRAGON_AFTER_SCORING)
+}
+
 /// Source: The Princess & the Dragon, first edition, as Hans im Glück and Z-Man print it: before scoring.
 const DRAGON_BEFORE_SCORING: Action = Action::must("dragon-moves-before-scoring", Step::Dragon, 100)
-    .part_if(|t| t.has(DRAGON) && t.rules(Rules::First))
+    .part_if(|t| moves_by_the_rules(t, Rules::First))
     .when(|m| m.happens(DRAGON_PLACED))
     .numbers(&[("tiles", DRAGON_STEPS)])
     .printed_by(&[Hig, Zmg]);
 
 /// Source: The Princess & the Dragon, new edition: before scoring.
 const DRAGON_MOVES: Action = Action::must("dragon-moves", Step::Dragon, 200)
-    .part_if(|t| t.has(DRAGON) && t.rules(Rules::New))
+    .part_if(|t| moves_by_the_rules(t, Rules::New))
     .when(|m| m.happens(DRAGON_PLACED))
     .numbers(&[("tiles", DRAGON_STEPS)]);
 
@@ -96,10 +109,16 @@ const FAIRY_FEATURE_POINTS: Action = Action::must("fairy-feature-points", Step::
 
 /// Source: The Princess & the Dragon, first edition, as Rio Grande prints it: after scoring.
 const DRAGON_AFTER_SCORING: Action = Action::must("dragon-moves-after-scoring", Step::DragonLate, 100)
-    .part_if(|t| t.has(DRAGON) && t.rules(Rules::First))
+    .part_if(|t| moves_by_the_rules(t, Rules::First))
     .when(|m| m.happens(DRAGON_PLACED))
     .numbers(&[("tiles", DRAGON_STEPS)])
     .printed_by(&[Rgg]);
+
+/// Source: the same rule of Rio Grande, agreed on as a variant.
+const DRAGON_MOVES_LATE: Action = Action::must("dragon-moves-late", Step::DragonLate, 200)
+    .part_if(|t| t.has(DRAGON) && t.variant(Variant::DRAGON_AFTER_SCORING))
+    .when(|m| m.happens(DRAGON_PLACED))
+    .numbers(&[("tiles", DRAGON_STEPS)]);
 
 /// Towers, the fairy and other things remain possible. Source: The Princess & the Dragon, volcano.
 const VOLCANO_BARS_FIGURES: Ban = Ban {

@@ -10,6 +10,7 @@ use crate::engine::component::{
 };
 use crate::engine::table::{Edition, Rules, Table};
 use crate::engine::turn::Publisher::Zmg;
+use crate::engine::turn::signal::negative_points;
 
 /// The score spaces at which two figures wait for a wonder, and how far both move when one is taken.
 /// Source: The Wonders of Humanity.
@@ -90,6 +91,7 @@ fn short_words() -> Vec<Remark> {
         Remark::new("condition-mandatory-tiles", |t| t.has(BAZAARS) || t.has(WONDERS) || fortune_teller_twice(t)),
         // Figures other than meeples that the dragon eats.
         Remark::new("condition-special-figures", |t| t.has(BUILDER) || t.has(PIG) || t.has(SHEEP)),
+        Remark::new("condition-negative-points", negative_points),
         Remark::new("condition-ringmaster-scoring", |t| t.has(RINGMASTER) && (t.has(CIRCUS) || t.has(ACROBATS))),
         Remark::new("condition-non-basic-features", other_features),
     ]

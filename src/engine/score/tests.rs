@@ -8,6 +8,7 @@ use super::*;
 use crate::engine::component::{self, Component, FAIRY, GHOSTS, LEIPZIG, PIG, TEACHER};
 use crate::engine::oracle::Tree;
 use crate::engine::table::{Chosen, Edition, Table, Variant};
+use crate::engine::turn::signal::negative_points;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -120,6 +121,15 @@ proptest! {
             let may = breakdown.items.iter().any(|item| item.row.below_zero) || subject == Subject::RansomPaid;
             assert!(may || breakdown.total() >= 0, "{}: {breakdown:?} of {counts:?}", subject.id());
         });
+    }
+
+    /// What takes points from a feature in a turn is what the turn says of it.
+    #[test]
+    fn features_cost_something_where_the_turn_says_so(mut chosen in tables()) {
+        let rules = Rules::at(&mut Table::new(&mut chosen));
+        let lines = Subject::FEATURES.iter().flat_map(|feature| rules.of(*feature, Moment::During));
+        let costs = lines.into_iter().any(|rule| rule.row.below_zero);
+        prop_assert_eq!(costs, negative_points(&mut Table::new(&mut chosen)));
     }
 
     #[test]

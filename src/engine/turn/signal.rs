@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::event::Event;
 use super::step::{Round, Step};
-use crate::engine::component::{HANS_STATUE, MESSAGES, ROBBERS, RUSSIAN_PROMOS, WONDERS};
+use crate::engine::component::{GHOSTS, HANS_STATUE, LAND_SURVEYORS, MESSAGES, ROBBERS, RUSSIAN_PROMOS, WONDERS};
 use crate::engine::table::{Rules, Table};
 
 /// Something that the table checks for after an action.
@@ -17,7 +17,7 @@ pub enum Signal {
     Wonder,
     /// The statue doubles points that are won. Source: the Hans statue (fan expansion).
     HansStatueDouble,
-    /// The statue halves points that are paid. Source: the same.
+    /// The statue halves what a feature is worth below zero. Prices are no such thing. Source: the same.
     HansStatueHalf,
     /// A message may be drawn, by rounds in the first edition. Source: The Messages, first edition.
     Messages(Round),
@@ -32,7 +32,31 @@ pub enum Signal {
 /// One of your scoring figures came to stand on a dark space. Source: The Messages, both editions.
 pub const ON_DARK_SPACE: Event = Event::now("on-dark-space");
 
+/// A completed feature can be worth less than nothing. Source: Mists over Carcassonne, ghosts; The Land Surveyors,
+/// poverty.
+pub fn negative_points(table: &mut Table) -> bool {
+    table.has(GHOSTS) || table.has(LAND_SURVEYORS)
+}
+
 impl Signal {
+    /// Every signal, those with rounds once for each.
+    pub const ALL: [Self; 14] = [
+        Self::Robbers,
+        Self::RobberChoice,
+        Self::Wonder,
+        Self::HansStatueDouble,
+        Self::HansStatueHalf,
+        Self::Messages(Round::BeginTurn),
+        Self::Messages(Round::DrawTile),
+        Self::Messages(Round::PlaceTile),
+        Self::Messages(Round::Wood),
+        Self::Messages(Round::Scoring),
+        Self::Messages(Round::FinishTile),
+        Self::MessagesEnd,
+        Self::TreeTrap,
+        Self::LakeTrap,
+    ];
+
     /// As a record would name it: `robbers`, `messages:1A`.
     #[must_use]
     pub fn name(self) -> String {
@@ -54,7 +78,8 @@ impl Signal {
         match self {
             Self::Robbers | Self::RobberChoice => table.has(ROBBERS),
             Self::Wonder => table.has(WONDERS),
-            Self::HansStatueDouble | Self::HansStatueHalf => table.has(HANS_STATUE),
+            Self::HansStatueDouble => table.has(HANS_STATUE),
+            Self::HansStatueHalf => table.has(HANS_STATUE) && negative_points(table),
             Self::Messages(_) => table.has(MESSAGES) && table.rules(Rules::First),
             Self::MessagesEnd => table.has(MESSAGES) && table.rules(Rules::New),
             Self::TreeTrap | Self::LakeTrap => table.has(RUSSIAN_PROMOS),

@@ -25,6 +25,9 @@ impl Checked<'_> {
             }
             None => format!("the source of `{id}` has changed since it was translated, and nobody knows from what"),
         };
+        let chooser = self.locales.chooser_change(language, id);
+        let chooser = chooser.map(|change| format!("; and `chooser` of its record is another one: {change}"));
+        let message = message + &chooser.unwrap_or_default();
         let fault = Diagnostic::warning(Code::OUTDATED_MESSAGE, own.at.clone(), message);
         let fix = format!("edit the translation; if it is still right, run `rulesheet locales accept {code} {id}`");
         Some(fault.also(source.at.clone(), "the source text of today").fix(fix))

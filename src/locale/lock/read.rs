@@ -1,9 +1,10 @@
 //! Lock files from text. Whatever is wrong with them, the rest is used.
 
 use super::{Ledger, Lock, Record, SOURCES, path};
+use crate::content::Chooser;
 use crate::diagnostic::{Code, Diagnostic, Severity, Span};
 use crate::locale::hash::Hash;
-use crate::reader::{At, Fields, Source};
+use crate::reader::{At, Fields, Source, Text};
 use crate::tree::InputTree;
 use std::collections::BTreeMap;
 
@@ -65,9 +66,18 @@ impl Ledger {
 fn record(mut fields: Fields<'_>, found: &mut Vec<Diagnostic>) -> Option<Record> {
     let source = hash(&mut fields, "source", found);
     let translation = hash(&mut fields, "translation", found);
+    let chooser = fields.take_text("chooser", found).map(|text| chooser(text, found));
     let reviewed = fields.take_bool("reviewed", found).unwrap_or_default();
     fields.finish(found);
-    Some(Record { source: source?, translation: translation?, reviewed })
+    Some(Record { source: source?, translation: translation?, chooser: chooser.unwrap_or_default(), reviewed })
+}
+
+fn chooser(text: Text, found: &mut Vec<Diagnostic>) -> Option<Chooser> {
+    let chooser = Chooser::ALL.into_iter().find(|chooser| chooser.name() == text.value);
+    if chooser.is_none() {
+        found.push(no_hash(&At { value: text.value, at: text.at }, "`each` or `owner` is expected here"));
+    }
+    chooser
 }
 
 fn hash(fields: &mut Fields<'_>, key: &'static str, found: &mut Vec<Diagnostic>) -> Option<Hash> {

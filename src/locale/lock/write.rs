@@ -35,11 +35,12 @@ impl Lock {
     fn to_toml(&self) -> String {
         let mut toml = TRANSLATIONS_HEAD.to_owned();
         for (id, record) in &self.records {
+            let chooser = record.chooser.map_or(String::new(), |one| format!(", chooser = \"{}\"", one.name()));
             let reviewed = if record.reviewed { ", reviewed = true" } else { "" };
             let (source, translation) = (record.source, record.translation);
             _ = writeln!(
                 toml,
-                "{} = {{ source = \"{source}\", translation = \"{translation}\"{reviewed} }}",
+                "{} = {{ source = \"{source}\", translation = \"{translation}\"{chooser}{reviewed} }}",
                 quoted(id)
             );
         }

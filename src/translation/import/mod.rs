@@ -9,6 +9,7 @@ use super::exchange::Incoming;
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::locale::Locales;
 use crate::locale::hash::Hash;
+use crate::locale::lock::Made;
 use crate::locale::state::State;
 use crate::translation::Refusal;
 use crate::tree::InputTree;
@@ -157,7 +158,12 @@ impl Import<'_> {
         }
         let mut ledger = self.locales.ledger.clone();
         for one in taken.iter().chain(confirmed) {
-            ledger.record(self.code(), &one.id, &one.source, &one.text, self.options.reviewed);
+            let (chooser, reviewed) = (self.locales.chooser(&one.id), self.options.reviewed);
+            ledger.record(
+                self.code(),
+                &one.id,
+                Made { source: &one.source, translation: &one.text, chooser, reviewed },
+            );
         }
         self.done.files = merged;
         self.done.files.extend(ledger.changes());

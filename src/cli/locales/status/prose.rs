@@ -103,6 +103,7 @@ fn lines(task: &Task) -> Vec<String> {
     } else {
         lines.push(format!("source: {}", difference::line(&task.changes)));
     }
+    lines.extend(task.chooser.map(|change| format!("chooser: {change}")));
     lines.extend(task.translation.as_ref().map(|text| format!("translation: {}", in_one(text))));
     if !task.shows.is_empty() {
         lines.push(format!("shows in: {}", places(&task.shows)));

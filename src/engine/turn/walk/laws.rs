@@ -9,6 +9,7 @@ use crate::engine::turn::event::Event;
 use crate::engine::turn::moment::At;
 use crate::engine::turn::plan::plan;
 use crate::engine::turn::registry::{actions, applies, condition, find};
+use crate::engine::turn::signal::Signal;
 use crate::engine::turn::step::{Round, Step};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -119,6 +120,19 @@ fn no_turn_leaves_the_order() {
 fn every_action_occurs_in_some_turn() {
     let occurred: BTreeSet<&str> = TURNS.iter().flat_map(|turn| did(&turn.trace)).map(|(id, _)| id).collect();
     let never: Vec<&str> = actions().iter().map(|action| action.id).filter(|id| !occurred.contains(id)).collect();
+    assert!(never.is_empty(), "{never:?}");
+}
+
+/// What the table checks for after an action comes up in some turn, at a table where it means something.
+#[test]
+fn every_signal_is_raised_in_some_turn() {
+    let raised = |turn: &Turn| {
+        let mut table = turn.table.clone();
+        let signals = did(&turn.trace).flat_map(|(id, _)| find(id).expect(id).signals());
+        signals.filter(|signal| signal.applies(&mut Table::new(&mut table))).collect::<Vec<Signal>>()
+    };
+    let raised: BTreeSet<Signal> = TURNS.iter().flat_map(raised).collect();
+    let never: Vec<&Signal> = Signal::ALL.iter().filter(|signal| !raised.contains(signal)).collect();
     assert!(never.is_empty(), "{never:?}");
 }
 

@@ -5,7 +5,7 @@ use crate::engine::component::{
     BAZAARS, BETS, BUILDER, CASTLES, CATAPULT, Component, DRAGON, FAIRY, GIFTS, MAGIC_PORTAL, MESSAGES, PHANTOM,
     PLAGUE, PRINCESS, TOWER, TUNNEL, WIND_ROSES, WONDERS,
 };
-use crate::engine::table::{Chosen, Edition};
+use crate::engine::table::{Chosen, Edition, Variant};
 use crate::engine::turn::action::Publisher;
 use crate::engine::turn::event::Event;
 use crate::engine::turn::step::{Round, Step};
@@ -52,6 +52,20 @@ fn play(
     features: u16,
 ) -> Played {
     play_as(Setup::default(), edition, components, events, wants, features)
+}
+
+/// A turn at a table whose players agreed on a variant.
+fn play_variant(
+    variant: Variant,
+    edition: Edition,
+    components: &[Component],
+    events: &[(&'static str, Range<u32>)],
+    features: u16,
+) -> Played {
+    let mut table = Chosen::new(edition, components.iter().copied());
+    table.variants.insert(variant.id().to_owned());
+    let mut script = Script { events: events.to_vec(), wants: Vec::new(), features, asked: BTreeMap::new() };
+    Played(walk(&mut table, Setup::default(), &mut script))
 }
 
 fn play_as(
@@ -121,6 +135,21 @@ fn whoever_removed_a_knight_moves_no_wood() {
     assert_eq!(declined.did(), ["place-meeple", "place-regular-meeple", "place-phantom"]);
 }
 
+#[test]
+fn by_the_variant_nobody_can_keep_the_knight() {
+    let components = [PRINCESS, PHANTOM];
+    let events = [("princess-placed", ONCE)];
+    let removed = play_variant(Variant::PRINCESS_MUST, Edition::New, &components, &events, 0);
+    let by = ["princess-ends-moving-wood-first", "princess-ends-moving-wood-second"];
+    assert_eq!(removed.skipped(), [(Step::WoodFirst, by[0]), (Step::WoodSecond, by[1])]);
+    assert_eq!(removed.did(), ["princess-must-remove-knight"]);
+    let offered = removed
+        .0
+        .iter()
+        .any(|entry| matches!(entry, Entry::Chose { open, .. } if open.iter().any(|id| id.starts_with("princess"))));
+    assert!(!offered);
+}
+
 #[track_caller]
 fn bars_figures(component: Component, event: &'static str, by: [&'static str; 2]) {
     let components = [component, PHANTOM, TOWER, FAIRY, BUILDER, MAGIC_PORTAL];
@@ -188,6 +217,15 @@ fn the_dragon_moves_before_scoring_or_after_it() {
 }
 
 #[test]
+fn by_the_variant_the_dragon_moves_after_scoring_in_every_edition() {
+    for edition in Edition::ALL {
+        let events = [("dragon-placed", ONCE)];
+        let played = play_variant(Variant::DRAGON_AFTER_SCORING, edition, &[DRAGON], &events, 1);
+        assert_eq!(played.did()[4..], ["award-feature-points", "return-meeples", "dragon-moves-late"]);
+    }
+}
+
+#[test]
 fn messages_come_by_rounds_or_once_at_the_end() {
     let components = [MESSAGES, FAIRY, WIND_ROSES, CATAPULT];
     let points = ["fairy-beside-your-meeple", "wind-rose-in-its-quarter", "fair-placed", "on-dark-space"];
@@ -211,6 +249,16 @@ fn without_a_builder_a_bazaar_is_held_once() {
             [played.count("bazaar-auction"), played.count("use-bazaar-tile"), played.count("lay-tile")],
             [1, 3, 4]
         );
+    }
+}
+
+#[test]
+fn by_the_variant_a_bazaar_has_no_auction() {
+    for edition in Edition::ALL {
+        let events = [("bazaar-placed", ALWAYS)];
+        let played = play_variant(Variant::BAZAAR_WITHOUT_AUCTION, edition, &[BAZAARS], &events, 0);
+        assert_eq!(played.did()[..3], ["hold-bazaar", "bazaar-choice", "play-bazaar-round"]);
+        assert_eq!([played.count("bazaar-auction"), played.count("use-bazaar-tile")], [0, 3]);
     }
 }
 
