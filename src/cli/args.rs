@@ -1,5 +1,6 @@
 //! The command line's words. Each help text ends in examples that can be copied.
 
+use super::score::Counted;
 use crate::translation::exchange::Format;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -47,6 +48,9 @@ pub enum Command {
     /// Ask the engine, which knows the rules of the game as code
     #[command(after_help = ENGINE_EXAMPLES)]
     Engine(EngineArguments),
+    /// Work out what something is worth, line by line, in the words of the pages on scoring
+    #[command(after_help = SCORE_EXAMPLES, override_usage = SCORE_USAGE)]
+    Score(ScoreArguments),
     /// Translate: see what is to be done, and record what is current
     #[command(after_help = LOCALES_EXAMPLES)]
     Locales(LocalesArguments),
@@ -346,6 +350,29 @@ pub enum EngineFormat {
     Json,
 }
 
+#[derive(Debug, Args)]
+pub struct ScoreArguments {
+    /// What is scored: `road`, `city`, `field` …; `rulesheet engine scores` lists all
+    #[arg(value_name = "WHAT")]
+    pub subject: String,
+    #[command(flatten)]
+    pub counted: Counted,
+    /// What is there, of things of which there is one or none; separated by commas
+    #[arg(long, value_name = "THING", value_delimiter = ',')]
+    pub with: Vec<String>,
+    /// After the game: an unfinished feature, a field, goods …
+    #[arg(long = "final")]
+    pub is_final: bool,
+    #[command(flatten)]
+    pub table: Table,
+    /// The language
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: String,
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "table")]
+    pub format: EngineFormat,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Color {
     Auto,
@@ -476,6 +503,19 @@ Examples:
   rulesheet engine turn --select \"c1: fairy dragon builder\"
   rulesheet engine turn --preset everything --format json
   rulesheet engine scores --select \"c2: inns cathedrals\"     what each is worth while the game goes on / after it";
+
+const SCORE_USAGE: &str = "\
+rulesheet score [OPTIONS] <--select <SELECTION>|--preset <PRESET>> <WHAT> [--<QUANTITY> <NUMBER>]…";
+
+const SCORE_EXAMPLES: &str = "\
+Examples:
+  rulesheet score city --tiles 4 --pennants 1 --with cathedral,mage --select \"c2: inns-and-cathedrals mage\"
+  rulesheet score city --tiles 4 --pennants 1 --with cathedral --final --select \"c2: inns-and-cathedrals\"
+  rulesheet score road --tiles 5 --with inn --lang nl --select \"c1: inns\"
+  rulesheet score monastic --surrounding-tiles 6 --final --preset base-c2 --format json
+
+Each quantity is an option. Without any, the command says which ones count for what is scored at the table;
+`rulesheet engine scores` tells by which formulas.";
 
 const LOCALES_EXAMPLES: &str = "\
 Examples:

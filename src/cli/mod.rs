@@ -14,6 +14,7 @@ mod lint;
 mod locales;
 mod project;
 pub mod read;
+mod score;
 mod sheet;
 mod terminal;
 mod where_used;
@@ -53,6 +54,7 @@ fn dispatch(arguments: &Arguments) -> Result<Outcome, Failure> {
         Command::Condition(arguments) => condition::run(root, arguments),
         Command::Where(arguments) => where_used::run(root, arguments),
         Command::Engine(arguments) => engine::run(root, &arguments.command),
+        Command::Score(arguments) => score::run(root, arguments),
         Command::Locales(arguments) => locales::run(root, &arguments.command),
         Command::Lint(arguments) => lint::run(root, &arguments.command),
         Command::Explain(arguments) => explain::run(arguments.code.as_deref()),

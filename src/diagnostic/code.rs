@@ -159,13 +159,13 @@ codes! {
     UNKNOWN_VALUE = "unknown-value": "The key allows only a few words, and this is none of them.";
     UNKNOWN_VARIABLE = "unknown-variable": "A message uses a variable that is neither a number of its record nor something to select on.";
     UNKNOWN_VARIANT = "unknown-variant": "The catalogue's variants.toml has no such variant.";
+    UNRAISED_SIGNAL = "unraised-signal": "No record raises a signal of the catalogue in any selection in which the signal means something, so that its badge is explained and never seen. Example: `hans-statue-half` after the last record with `signals = [\"hans-statue-half\"]` was removed.";
     UNREACHABLE_VARIANT = "unreachable-variant": "A select has two variants for the same value; the second is never shown.";
     UNREADABLE_FILE = "unreadable-file": "A file or folder cannot be read: it is gone, the rights are missing, a link leads nowhere or in a circle, or it is no regular file.";
     UNSTABLE_MARKUP = "unstable-markup": "Whether an asterisk begins or ends bold depends on the characters next to it, and here they change with the selection, so the words are bold under one selection and not under another.";
     UNTOLD_RULE = "untold-rule": "The engine knows of something to be told beside the actions - a feature, the strength of a figure, an exception where two expansions meet - and no record, footnote or item of a list of this name tells it. Example: `fairy-point-acrobats` says at `fairy-point` what holds for acrobats.";
     UNTRANSLATED_MESSAGE = "untranslated-message": "A translation of three words or more reads just as the source language. Left out, it would be shown as English and marked. Names are not reported; what is right as it is can be named in `same` of the language's glossary.toml.";
     UNUSED = "unused": "Nothing refers to it.";
-    UNRAISED_SIGNAL = "unraised-signal": "No record raises a signal of the catalogue in any selection in which the signal means something, so that its badge is explained and never seen. Example: `hans-statue-half` after the last record with `signals = [\"hans-statue-half\"]` was removed.";
     UNUSED_CONDITION = "unused-condition": "No condition and no message speaks of a named condition. Example: `[condition.tiles-in-supply]` after the last record with it was changed. Remove it, or use it where its text is written out.";
     UNUSED_MESSAGE = "unused-message": "Nothing uses the message: it is left over, or its name is misspelled.";
     UNUSED_NUMBER = "unused-number": "A translation does not tell a number that the source language tells.";

@@ -7,5 +7,6 @@ mod check;
 mod locales;
 mod project;
 mod readme;
+mod score;
 mod sheet;
 mod words;

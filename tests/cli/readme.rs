@@ -40,12 +40,15 @@ fn the_commands_work() {
 fn an_expansion_is_added_as_it_says() {
     let project = Project::copy();
     let append = |name: &str, text: &str| project.write(name, format!("{}\n{text}", project.read(name)));
-    let [expansion, record] = &blocks("toml")[..] else { panic!("an expansion and a record") };
+    let [expansion, record, row] = &blocks("toml")[..] else { panic!("an expansion, a record and a row") };
     append("content/catalogue/expansions/fan.toml", expansion);
     let first = "[[step.record]]";
     project.edit("content/pages/order-of-play/place-tile.toml", first, &format!("{record}\n{first}"));
-    let [words] = &blocks("ftl")[..] else { panic!("the words") };
+    let [words, scored] = &blocks("ftl")[..] else { panic!("the words") };
     append("locales/en/order-of-play/place-tile.ftl", words);
+    project.write("content/scoring/serpent.toml", row);
+    project.edit("content/scoring.toml", "\"road\",", "\"road\", \"serpent\",");
+    project.write("locales/en/scoring/serpent.ftl", scored);
 
     let sheet = project.run(&["sheet", "--select", "c2: serpent", "--format", "text"]);
     assert!(sheet.out.contains("score 2 points"), "{sheet:?}");
@@ -54,7 +57,7 @@ fn an_expansion_is_added_as_it_says() {
     let codes =
         report.as_array().unwrap().iter().map(|r| (r["code"].as_str().unwrap(), r["severity"].as_str().unwrap()));
     let (missing, others): (Vec<_>, Vec<_>) = codes.partition(|found| *found == ("missing-message", "warning"));
-    assert_eq!(others, [("record-without-action", "error")], "{report:#}");
+    assert_eq!(others, [("record-without-action", "error"), ("row-without-score", "error")], "{report:#}");
     let folders = std::fs::read_dir(project.path("locales")).unwrap().flatten();
     let translations = folders.filter(|entry| entry.path().is_dir()).count() - 1;
     assert_eq!(missing.len() % translations, 0, "the other languages lack the new words");

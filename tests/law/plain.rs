@@ -180,7 +180,8 @@ impl<'n> Numbers<'n> {
         let records = steps.flat_map(|step| &step.records);
         let records: BTreeMap<_, Vec<_>> =
             records.map(|record| (record.id.as_str(), numbers(record).collect())).collect();
-        let names: BTreeSet<&str> = records.values().flatten().map(|(name, _)| *name).chain(["round"]).collect();
+        let names: BTreeSet<&str> =
+            records.values().flatten().map(|(name, _)| *name).chain(["round", "value"]).collect();
         Self { records, any: names.into_iter().map(|name| (name, 2)).collect() }
     }
 
