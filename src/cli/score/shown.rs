@@ -6,6 +6,7 @@ use crate::marked::SOURCE_CLOSE;
 use crate::page::{Item, Vocabulary};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 const MINUS: char = '−';
 
@@ -94,9 +95,9 @@ impl Writer<'_> {
         let width = numbers.iter().chain([&total]).map(|number| number.chars().count()).max().unwrap_or(0);
         let mut out = format!("{}\n\n", plain(title));
         for (line, number) in sum.lines.iter().zip(&numbers) {
-            out.push_str(&format!("{number:>width$}  {}\n", self.sentence(line)));
+            _ = writeln!(out, "{number:>width$}  {}", self.sentence(line));
         }
-        out.push_str(&format!("{total:>width$}  {}\n", self.ui("total")));
+        _ = writeln!(out, "{total:>width$}  {}", self.ui("total"));
         out
     }
 
@@ -108,8 +109,9 @@ impl Writer<'_> {
         let below_zero = line.below_zero.then(|| self.ui("below-zero"));
         let who = format!("{} ⇒ {}", line.formula, line.people.receives);
         let told = [who].into_iter().chain(below_zero).collect::<Vec<_>>().join("; ");
-        let signals: String = line.people.signals.iter().map(|signal| format!(" [{signal}]")).collect();
-        format!("{} ({told}){signals}", line.text)
+        let signals = line.people.signals.iter().map(|signal| format!("[{signal}]"));
+        let parts: Vec<String> = [line.text.clone(), format!("({told})")].into_iter().chain(signals).collect();
+        parts.join(" ")
     }
 
     fn number(&self, points: i32) -> String {
