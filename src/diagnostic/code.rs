@@ -50,7 +50,9 @@ codes! {
     BAD_LANGUAGE_TAG = "bad-language-tag": "A folder in `locales` is not named by a language tag in its usual spelling, such as `nl`, `pt-BR` or `zh-Hant`. It is left out.";
     BAD_LOCK = "bad-lock": "A line of a lock file (`locales/<language>/translations.lock`, `locales/sources.lock`) is not as `rulesheet locales` writes it. Messages whose lines cannot be read are shown in the source language, since nobody knows whether their translations are current.";
     BAD_RANGE = "bad-range": "A repeat goes from one step to a later one or the same, and two repeats lie beside each other or one within the other.";
+    BAD_REPLAY = "bad-replay": "A recorded game cannot be read at this place: it is no JSON, lacks something, or names what nobody knows. Example: a message of type `PLACE_TLE`. All other faults of the file are reported in the same run.";
     BAD_TEMPLATE = "bad-template": "A template cannot be parsed, or names something that it does not get: a variable, a field, a filter, a component, another template.";
+    BAD_TILE = "bad-tile": "A file of tiles for recorded games cannot be read at this place. A tile with a fault is left out, and all others are read. Example: `<road>N X</road>`, where `X` is no side.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
     BAD_UTF_8 = "bad-utf-8": "The file holds bytes that are no UTF-8 text. Most editors can save a file as UTF-8.";
     BROKEN_TAG = "broken-tag": "A tag of a wiki's page is not written as tags are: its `>` or a quotation mark is missing or there twice, or its name has capital letters. Example: `</span<span class=\"showC2\">`. It is read as it was most likely meant.";
@@ -68,6 +70,7 @@ codes! {
     EMPTY_GROUP = "empty-group": "A group is a heading over its children, and a repeat says that its children are repeated: without children neither means anything.";
     EMPTY_MESSAGE = "empty-message": "A message or an attribute has no text, or none is left of it under some selection under which it is shown.";
     EQUAL_CONDITIONS = "equal-conditions": "Two named conditions hold in the same selections, whatever their texts. One of the names is enough; if both are wanted, one of them is probably wrong.";
+    FAILED_STATEMENT = "failed-statement": "A recorded game was played to its end, and a statement about it does not hold: the report shows what was found instead.";
     FILE_TOO_LARGE = "file-too-large": "A file is longer than any file of rules or words has reason to be, or all files together are. It is not read.";
     FORBIDDEN_CHARACTER = "forbidden-character": "A message holds a control character, a private-use character or one that turns the direction of the text. Nobody sees them, and they could hide or reorder words.";
     FORMAT_FAILS = "format-fails": "A message cannot be formatted, although nothing in it is wrong by itself: what it inserts is missing.";
@@ -104,6 +107,7 @@ codes! {
     PUBLISHER_DIFFERS = "publisher-differs": "The publishers that print a rule are others in the engine. Example: in the first edition `dragon-moves-after-scoring` is a rule of `rgg` alone.";
     RECORD_WITHOUT_ACTION = "record-without-action": "A record does something that the engine does not know. Example: `id = \"spin-weel\"` where the engine's action is `spin-wheel-of-fortune`: correct the id, name the action with `does = \"spin-wheel-of-fortune\"`, or write `kind = \"note\"` if it only explains.";
     REFERENCE_TO_HIDDEN = "reference-to-hidden": "Words refer to a step that is not on the page in some selection in which the words are. Example: `{ STEP(\"dragon\") }` in a record that shows without the dragon, too. Put it into a variant: `{ $dragon -> [yes] … *[no] … }`.";
+    REFUSED_MOVE = "refused-move": "A message of a recorded game is something that the rules do not allow at this moment. What follows it in the file is not played. Example: a figure is placed in a city that another one holds.";
     REFUSED_TRANSLATION = "refused-translation": "An import does not take a translation: the source language has no such message, its text does not follow Fluent's syntax or has a fault that would keep it off the pages, or the project's own words were changed since the file was exported. All others are taken.";
     RESERVED_ID = "reserved-id": "The id has a meaning of its own in conditions, messages or addresses.";
     SELECTION_IN_TERM = "selection-in-term": "A term depends on what lies on the table, which terms cannot see. A message can.";

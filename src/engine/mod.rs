@@ -6,9 +6,12 @@
 //! The engine is decomposed by expansion (each file of [`expansions`] brings its actions, bans and allowances and
 //! knows no other file), the records by step: their agreement is worth something.
 
+mod bits;
+pub mod board;
 pub mod component;
 pub mod expansions;
 pub mod oracle;
+pub mod game;
 pub mod published;
 pub mod remarks;
 pub mod score;
