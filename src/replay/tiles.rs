@@ -49,6 +49,9 @@ impl Tiles {
     }
 }
 
+/// The City of Carcassonne lies behind all fields of its tiles.
+const CARCASSONNE: &str = "CO/";
+
 /// Marks of the whole tile that are elements without anything in them.
 const MARKS: [(&str, Mark); 14] = [
     ("circus", Mark::Circus),
@@ -105,6 +108,9 @@ impl Reading<'_> {
         for part in node.children().filter(Node::is_element) {
             self.part(part, &mut tile);
         }
+        if tile.id.starts_with(CARCASSONNE) {
+            tile.marks = tile.marks.with(Mark::Quarter);
+        }
         number_inner_places(&mut tile);
         self.border_cities(node, &mut tile);
         tile
@@ -137,7 +143,7 @@ impl Reading<'_> {
                 tile.crop_circle = self.known(kind.map(|(_, kind)| *kind), part);
             }
             // What a well touches is said at the road or field.
-            "well" => {}
+            "well" | "quarte" => {}
             name => {
                 let message = format!("nobody knows the element `{}`", name.escape_debug());
                 self.report(Code::BAD_TILE, part.range(), message, "mend its name, or leave it out");

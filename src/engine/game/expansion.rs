@@ -3,7 +3,7 @@
 
 use super::Game;
 use super::expansions::{ALL, Extras};
-use super::figure::{FigureKind, Spot, Standing};
+use super::figure::{FigureId, FigureKind, Spot, Standing};
 use super::moves::{Move, Offers, Token};
 use super::phase::Phase;
 use super::scoring::{Completed, Scene};
@@ -53,7 +53,9 @@ pub struct Expansion {
     pub counts: fn(&Game, &Scene, &mut Counting),
     /// What is counted for one player alone.
     pub own: fn(&Game, &Scene, Player, &mut Counting),
-    /// What follows when a feature was completed and scored.
+    /// A figure leaves the board.
+    pub leaves: fn(&mut Game, FigureId),
+    /// What follows when a feature was completed and scored, while its figures still stand there.
     pub completes: fn(&mut Game, &Completed),
 }
 
@@ -121,6 +123,7 @@ impl Expansion {
         scores_as: |_, _, _| None,
         counts: |_, _, _| {},
         own: |_, _, _, _| {},
+        leaves: |_, _| {},
         completes: |_, _| {},
     };
 }

@@ -25,6 +25,8 @@ pub enum Move {
     /// The flock of this field grows, or is driven home.
     GrowFlock(NodeId),
     ScoreFlock(NodeId),
+    /// Gives points for a full pyramid of acrobats.
+    ScorePyramid(NodeId),
     /// The choice on a crop circle: everybody takes one figure back, or adds one.
     CropRemoves,
     CropAdds,

@@ -56,7 +56,9 @@ impl Game {
     /// The feature with all figures that take it in the usual way.
     #[must_use]
     pub(super) fn scene(&self, subject: Subject, node: NodeId, moment: Moment) -> Scene {
-        let figures = self.figures_in(node).filter(|standing| standing.spot.manner != Manner::AsAbbot).collect();
+        let as_abbot = subject == Subject::SpecialMonastery;
+        let belongs = |standing: &Standing| (standing.spot.manner == Manner::AsAbbot) == as_abbot;
+        let figures = self.figures_in(node).filter(belongs).collect();
         Scene { subject, node, moment, figures }
     }
 
@@ -110,6 +112,18 @@ impl Game {
     pub(super) fn give(&mut self, entry: Entry) {
         self.state.seat_mut(entry.player).points += entry.points;
         self.entries.push(entry);
+    }
+
+    /// Points for a feature that concerns one player alone.
+    pub(super) fn award_scene(&mut self, player: Player, scene: &Scene) {
+        let points = self.rules.score(scene.subject, scene.moment, &self.counts(scene)).total();
+        self.give(Entry { player, subject: scene.subject, bonus: None, points });
+    }
+
+    /// The players with the majority in a feature.
+    #[must_use]
+    pub(super) fn winners(&self, scene: &Scene) -> Vec<Player> {
+        self.measured(scene).winners(self.ties)
     }
 
     /// Points on an occasion that concerns one player alone.

@@ -64,5 +64,9 @@ impl Game {
     /// Takes a figure off the board, to where the caller keeps it.
     pub(super) fn take_off(&mut self, figure: FigureId) {
         self.state.standing.retain(|standing| standing.figure != figure);
+        let in_play = std::sync::Arc::clone(&self.in_play);
+        for expansion in in_play.all() {
+            (expansion.leaves)(self, figure);
+        }
     }
 }

@@ -68,7 +68,7 @@ impl State {
     }
 
     /// The players in the order of their turns, the one whose turn it is first.
-    pub fn in_turn(&self) -> impl Iterator<Item = Player> + use<> {
+    pub fn in_turn(&self) -> impl Iterator<Item = Player> + Clone + use<> {
         let (first, all) = (self.active.0, u8::try_from(self.seats.len()).expect("few people play"));
         (0..all).map(move |step| Player((first + step) % all))
     }

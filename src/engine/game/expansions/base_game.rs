@@ -92,6 +92,9 @@ fn end_turn(game: &mut Game) {
 fn score_what_is_left(game: &mut Game) {
     let mut done: Vec<(NodeId, Subject)> = Vec::new();
     for standing in game.state.standing.clone() {
+        if !game.is_follower(standing.figure.kind) {
+            continue;
+        }
         let node = game.board.root(standing.spot.node);
         let Some(subject) = game.subject_of(standing, Moment::Final) else { continue };
         if !done.contains(&(node, subject)) {
