@@ -11,7 +11,7 @@ const PLAYED: &str = include_str!("fixtures/replays/played.txt");
 
 fn folder() -> Option<PathBuf> {
     let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/cases");
-    let named = std::env::var("RULESHEET_CASES").map(PathBuf::from).unwrap_or(beside);
+    let named = std::env::var("RULESHEET_CASES").map_or(beside, PathBuf::from);
     let there = named.join("replays").is_dir();
     if !there {
         eprintln!("there are no recorded games: nothing was tested");
@@ -53,7 +53,7 @@ fn recorded_games_end_as_they_were_recorded() {
     let (fine, wrong): (Vec<Report>, Vec<Report>) = reports.into_iter().partition(Report::is_fine);
     let fine: BTreeSet<&str> = fine.iter().map(|report| report.name.as_str()).collect();
     let expected: BTreeSet<&str> = PLAYED.lines().filter(|line| !line.starts_with('#')).collect();
-    eprintln!("{}", render(&wrong));
+    eprint!("{}", render(&wrong));
     let lost: Vec<_> = expected.difference(&fine).collect();
     let new: Vec<_> = fine.difference(&expected).collect();
     assert!(lost.is_empty(), "these were played rightly before: {lost:?}");

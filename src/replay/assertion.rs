@@ -3,18 +3,43 @@
 /// A statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Assertion {
-    Points { player: String, points: i32 },
-    Scored { player: String, kind: String, points: i32 },
-    Count { player: String, token: String, count: u32 },
-    Size { token: String, player: String, size: u32 },
+    Points {
+        player: String,
+        points: i32,
+    },
+    Scored {
+        player: String,
+        kind: String,
+        points: i32,
+    },
+    Count {
+        player: String,
+        token: String,
+        count: u32,
+    },
+    Size {
+        token: String,
+        player: String,
+        size: u32,
+    },
     Phase(String),
     CanPass(bool),
     UndoAllowed(bool),
-    Available { what: String, subject: Option<String> },
+    Available {
+        what: String,
+        subject: Option<String>,
+    },
     /// The places of a tile.
-    Tile { tile: String, options: Vec<String> },
+    Tile {
+        tile: String,
+        options: Vec<String>,
+    },
     /// Everything else that is offered.
-    Options { what: String, subject: String, options: Vec<String> },
+    Options {
+        what: String,
+        subject: String,
+        options: Vec<String>,
+    },
     NoAuction(bool),
 }
 

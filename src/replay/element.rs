@@ -1,9 +1,9 @@
 //! What lies on the table of a recording, in the engine's terms.
 
-use super::mask::mask;
-use super::outcomes::Outcome;
-use super::message::Message;
 use super::assertion::Assertion;
+use super::mask::mask;
+use super::message::Message;
+use super::outcomes::Outcome;
 use super::reading::At;
 use super::recording::Recording;
 use super::tiles::Tiles;
@@ -12,6 +12,7 @@ use crate::engine::board::{Position, Rotation, Tile};
 use crate::engine::component::{self, Component};
 use crate::engine::game::{Chance, Choice, Choices, FigureKind, Game, Pile, Setup};
 use crate::engine::table::{Chosen, Edition, Variant};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Elements with what they put on the table, and the figure that every player gets by them.
@@ -112,7 +113,12 @@ const PARTS: &[(&str, Choice)] = &[("escape", Choice::Escape), ("king", Choice::
 const ABBEY: &str = "AM/A";
 
 /// The game at its beginning; everything that is unknown is reported.
-pub fn begin(recording: &Recording, tiles: &Tiles, outcome: Option<&Outcome>, found: &mut Vec<Diagnostic>) -> Option<Game> {
+pub fn begin(
+    recording: &Recording,
+    tiles: &Tiles,
+    outcome: Option<&Outcome>,
+    found: &mut Vec<Diagnostic>,
+) -> Option<Game> {
     let mut loader = Loader { recording, tiles, found, faults: 0 };
     let setup = loader.setup();
     let order = loader.order(outcome);
@@ -146,9 +152,9 @@ impl Loader<'_> {
                 self.report(0..0, format!("nobody knows the element `{}`", element.escape_debug()));
             }
         }
-        let figures = ELEMENTS.iter().filter_map(|(name, _, kind)| {
-            Some(((*kind)?, *recording.setup.elements.get(*name)?))
-        });
+        let figures =
+            ELEMENTS.iter().filter_map(|(name, _, kind)| Some(((*kind)?, *recording.setup.elements.get(*name)?)));
+        self.look_for_overlaps();
         Setup {
             table: table(recording),
             choices: choices(recording),
@@ -157,6 +163,15 @@ impl Loader<'_> {
             players: u8::try_from(recording.players.len()).expect("the reader counted them"),
             start: recording.setup.start.iter().filter_map(|start| self.start(start)).collect(),
             abbey: recording.has("abbey").then(|| Arc::new(Tile::abbey(ABBEY))),
+        }
+    }
+
+    fn look_for_overlaps(&mut self) {
+        let mut taken = BTreeSet::new();
+        for start in &self.recording.setup.start {
+            if !taken.insert(start.value.1) {
+                self.report(start.bytes.clone(), format!("two tiles lie at {}", start.value.1));
+            }
         }
     }
 
@@ -206,7 +221,8 @@ impl Recording {
 }
 
 fn table(recording: &Recording) -> Chosen {
-    let by_element = ELEMENTS.iter().filter(|(name, _, _)| recording.has(name)).filter_map(|(_, component, _)| *component);
+    let by_element =
+        ELEMENTS.iter().filter(|(name, _, _)| recording.has(name)).filter_map(|(_, component, _)| *component);
     let has_set = |start: &str| recording.setup.sets.keys().any(|set| set.starts_with(start));
     let by_set = SETS.iter().filter(|(start, _)| has_set(start)).map(|(_, component)| *component);
     let mut table = Chosen::new(Edition::New, by_element.chain(by_set));

@@ -32,8 +32,7 @@ const TRAITS: [(Trait, &str); 10] = [
     (Trait::Tunnel, "tunnel"),
 ];
 
-const KINDS: [(Kind, &str); 3] =
-    [(Kind::Garden, "garden"), (Kind::Tower, "tower"), (Kind::Acrobats, "acrobats")];
+const KINDS: [(Kind, &str); 3] = [(Kind::Garden, "garden"), (Kind::Tower, "tower"), (Kind::Acrobats, "acrobats")];
 
 /// Tiles whose underpasses are tunnels even where those of other expansions are not.
 const TUNNEL_TILES: &str = "TU/";

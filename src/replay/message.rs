@@ -95,7 +95,9 @@ impl RawPayload {
             "CAPTURE_FOLLOWER" => Message::Capture(self.pointed()?),
             "PAY_RANSOM" => Message::Ransom(self.figure()?),
             "SHEPHERD_CONFIRM" => Message::ConfirmShepherd,
-            "FLOCK_EXPAND_OR_SCORE" => self.chosen(&[("EXPAND", Message::GrowFlock), ("SCORE", Message::ScoreFlock)])?,
+            "FLOCK_EXPAND_OR_SCORE" => {
+                self.chosen(&[("EXPAND", Message::GrowFlock), ("SCORE", Message::ScoreFlock)])?
+            }
             "CIRCLE_REMOVE_OR_DEPLOY" => {
                 self.chosen(&[("REMOVE", Message::CropRemoves), ("DEPLOY", Message::CropAdds)])?
             }

@@ -1,6 +1,6 @@
 //! Games that were recorded elsewhere: read, played by the engine, and held against what is said of them. Start at
 //! [`Recording::read`] and [`verify`].
-//! May name: `diagnostic`, `engine`, `tree`.
+//! May name: `diagnostic`, `engine`.
 //!
 //! The recordings are JSON, their tiles XML, in the formats of `JCloisterZone` and its successors. What a file says is
 //! read once into types; a place in it goes with every part, so that a fault is reported where it stands.
@@ -20,7 +20,7 @@ mod verify;
 
 pub use outcomes::{Outcome, Outcomes};
 pub use recording::Recording;
-pub use report::{Report, Verdict, render};
+pub use report::{Report, Verdict, render, render_json};
 pub use tiles::Tiles;
 pub use verify::verify;
 

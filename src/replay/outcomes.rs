@@ -40,9 +40,8 @@ impl Outcomes {
     /// Those of the recording with this path, which may lie in further folders.
     #[must_use]
     pub fn of(&self, path: &str) -> Option<&Outcome> {
-        let ends = |known: &str| {
-            path.strip_suffix(known).is_some_and(|before| before.is_empty() || before.ends_with('/'))
-        };
+        let ends =
+            |known: &str| path.strip_suffix(known).is_some_and(|before| before.is_empty() || before.ends_with('/'));
         self.0.iter().find(|(known, _)| ends(known)).map(|(_, outcome)| outcome)
     }
 }

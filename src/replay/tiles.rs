@@ -15,7 +15,8 @@ impl Tiles {
     /// Adds the tiles of a file; every fault in it is reported, and a tile with a fault is left out.
     pub fn read(&mut self, name: &str, bytes: &[u8], found: &mut Vec<Diagnostic>) {
         let Some(mut reading) = Reading::new(name, bytes, found) else { return };
-        match Document::parse_with_options(reading.text, ParsingOptions { nodes_limit: 100_000, ..Default::default() }) {
+        match Document::parse_with_options(reading.text, ParsingOptions { nodes_limit: 100_000, ..Default::default() })
+        {
             Ok(document) => self.take(&document, &mut reading),
             Err(error) => reading.report(Code::BAD_TILE, 0..0, format!("this is no XML: {error}"), "mend the file"),
         }
@@ -108,6 +109,10 @@ impl Reading<'_> {
         for part in node.children().filter(Node::is_element) {
             self.part(part, &mut tile);
         }
+        if tile.segments.len() > Tile::MOST_SEGMENTS {
+            let fix = "leave out what no tile has";
+            self.report(Code::BAD_TILE, node.range(), "the tile has more parts than 12", fix);
+        }
         if tile.id.starts_with(CARCASSONNE) {
             tile.marks = tile.marks.with(Mark::Quarter);
         }
@@ -177,12 +182,11 @@ impl Reading<'_> {
     fn rim(&mut self, text: &str, bytes: Range<usize>) -> Rim {
         let mut rim = Rim::NONE;
         for word in text.split_whitespace().filter(|word| !INNER.contains(word)) {
-            match Rim::parse_part(word) {
-                Some(part) => rim = rim.and(part),
-                None => {
-                    let message = format!("`{}` is no part of a tile's rim", word.escape_debug());
-                    self.report(Code::BAD_TILE, bytes.clone(), message, "write sides (`N`) or half sides (`NL`)");
-                }
+            if let Some(part) = Rim::parse_part(word) {
+                rim = rim.and(part);
+            } else {
+                let message = format!("`{}` is no part of a tile's rim", word.escape_debug());
+                self.report(Code::BAD_TILE, bytes.clone(), message, "write sides (`N`) or half sides (`NL`)");
             }
         }
         rim
@@ -191,9 +195,8 @@ impl Reading<'_> {
     /// What a field borders can only be found when all cities are read.
     fn border_cities(&mut self, node: Node, tile: &mut Tile) {
         let fields = node.children().filter(|part| part.has_tag_name("field"));
-        let bordered: Vec<Rim> = fields
-            .map(|field| self.rim(field.attribute("city").unwrap_or_default(), field.range()))
-            .collect();
+        let bordered: Vec<Rim> =
+            fields.map(|field| self.rim(field.attribute("city").unwrap_or_default(), field.range())).collect();
         let cities = |rim: Rim| {
             let all = tile.segments.iter().zip(0_u32..);
             let met = all.filter(|(segment, _)| segment.kind == Kind::City && segment.rim.meets(rim));
@@ -228,7 +231,9 @@ fn traits(part: Node) -> Vec<Trait> {
 
 /// A bit for each letter.
 fn letters(text: &str) -> u8 {
-    text.bytes().filter(u8::is_ascii_lowercase).fold(0, |all, letter| all | 1_u8.checked_shl(u32::from(letter - b'a')).unwrap_or(0))
+    text.bytes()
+        .filter(u8::is_ascii_lowercase)
+        .fold(0, |all, letter| all | 1_u8.checked_shl(u32::from(letter - b'a')).unwrap_or(0))
 }
 
 fn spaced(directions: &str) -> String {

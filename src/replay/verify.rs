@@ -31,7 +31,9 @@ pub fn verify(recording: &Recording, tiles: &Tiles, outcome: Option<&Outcome>, f
         };
         (text.clone(), assertion.bytes.clone(), verdict)
     });
-    Report { name: recording.name.clone(), played: played.is_some(), verdicts: verdicts.collect() }
+    let report = Report { name: recording.name.clone(), played: played.is_some(), verdicts: verdicts.collect() };
+    found.extend(report.faults());
+    report
 }
 
 /// Kinds of entries by the name of a bonus, where it is not that of the feature.
@@ -46,14 +48,16 @@ impl Played {
         };
         let of = |name: &str, verdict: &dyn Fn(Player) -> Verdict| player(name).map_or(Verdict::Unknown, verdict);
         match assertion {
-            Assertion::Points { player, points } => of(player, &|player| same(&game.state().seat(player).points, points)),
+            Assertion::Points { player, points } => {
+                of(player, &|player| same(&game.state().seat(player).points, points))
+            }
             Assertion::Scored { player, kind, points } => of(player, &|player| scored(game, player, kind, *points)),
             Assertion::Count { player, token: name, count } => of(player, &|player| {
                 token(name).map_or(Verdict::Unknown, |token| same(&game.stock(player, token), count))
             }),
-            Assertion::Size { token, player, size } => {
-                of(player, &|player| same(&game.stock(player, if token == "KING" { Token::King } else { Token::Robber }), size))
-            }
+            Assertion::Size { token, player, size } => of(player, &|player| {
+                same(&game.stock(player, if token == "KING" { Token::King } else { Token::Robber }), size)
+            }),
             Assertion::Phase(phase) => same(&phase_name(game.state().phase), &phase.as_str()),
             Assertion::CanPass(can) => same(&game.offers().can_pass(), can),
             Assertion::UndoAllowed(allowed) => same(&(self.can_undo && game.state().phase != Phase::Over), allowed),
@@ -161,6 +165,8 @@ fn same_options(is: &BTreeSet<String>, wanted: &[String]) -> Verdict {
     if *is == wanted {
         return Verdict::Holds;
     }
-    let list = |one: &BTreeSet<String>, other: &BTreeSet<String>| one.difference(other).cloned().collect::<Vec<_>>().join("; ");
+    let list = |one: &BTreeSet<String>, other: &BTreeSet<String>| {
+        one.difference(other).cloned().collect::<Vec<_>>().join("; ")
+    };
     Verdict::Fails(format!("besides {} / not {}", list(is, &wanted), list(&wanted, is)))
 }

@@ -128,7 +128,7 @@ impl Rim {
         let (all_but, sides) = text.strip_prefix('_').map_or((false, text), |rest| (true, rest));
         let mut letters = sides.chars().map(|letter| Self::parse_part(letter.encode_utf8(&mut [0; 4])));
         let rim = letters.try_fold(Self::NONE, |all, part| Some(all.and(part?)))?;
-        Some(if all_but { Self(!rim.0) } else { rim }).filter(|rim| !rim.is_empty())
+        Some(if all_but { Self(!rim.0) } else { rim }).filter(|rim| !sides.is_empty() && !rim.is_empty())
     }
 
     #[must_use]
@@ -184,11 +184,11 @@ impl Rim {
     /// Its sides in one word, as [`Rim::parse`] reads it.
     #[must_use]
     pub fn side_word(self) -> &'static str {
-        let bit = |side: Side| usize::from(self.is_at(side)) << side as usize;
-        let mask: usize = Side::ALL.into_iter().map(bit).sum();
         // By bits: 1 north, 2 east, 4 south, 8 west.
         const WORDS: [&str; 16] =
             ["", "N", "E", "NE", "S", "NS", "SE", "_W", "W", "NW", "WE", "_S", "SW", "_E", "_N", "NWSE"];
+        let bit = |side: Side| usize::from(self.is_at(side)) << side as usize;
+        let mask: usize = Side::ALL.into_iter().map(bit).sum();
         WORDS[mask]
     }
 

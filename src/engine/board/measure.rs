@@ -98,8 +98,8 @@ impl Board {
     }
 
     fn bordered(&self, field: NodeId) -> impl Iterator<Item = NodeId> {
-        let cities = self.segment(field).map_or(0, |segment| segment.cities);
-        let on_tile = self.nodes(self.node(field).tile);
-        on_tile.filter(move |node| self.node(*node).segment.is_some_and(|place| cities & 1 << place != 0))
+        let segment = self.segment(field);
+        let borders = move |place: u8| segment.is_some_and(|segment| segment.borders(place));
+        self.nodes(self.node(field).tile).filter(move |node| self.node(*node).segment.is_some_and(borders))
     }
 }

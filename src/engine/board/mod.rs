@@ -23,3 +23,5 @@ pub use tile::{Kind, Mark, Marks, Segment, Tile, Trait, Traits, Watched, Watchto
 mod laws;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+pub(super) use tests::tile as tile_from_words;

@@ -50,9 +50,10 @@ impl Tile {
         if self.marks.has(Mark::Abbey) {
             return Edge::Any;
         }
-        let turned = self.segments.iter().map(|segment| {
-            (segment.kind, segment.reach().turned(rotation), segment.gates.turned(rotation))
-        });
+        let turned = self
+            .segments
+            .iter()
+            .map(|segment| (segment.kind, segment.reach().turned(rotation), segment.gates.turned(rotation)));
         Edge::of(turned, side)
     }
 }
@@ -83,7 +84,7 @@ impl Board {
     /// The tile can lie there: a neighbour is there, all sides go together, and the river runs on.
     #[must_use]
     pub fn fits(&self, tile: &Tile, position: Position, rotation: Rotation) -> bool {
-        self.misfits(tile, position, rotation).is_some_and(|sides| sides.is_empty())
+        self.misfits(tile, position, rotation).is_some_and(Rim::is_empty)
             && self.river_runs_on(tile, position, rotation)
     }
 
@@ -92,9 +93,8 @@ impl Board {
     #[must_use]
     pub fn misfits(&self, tile: &Tile, position: Position, rotation: Rotation) -> Option<Rim> {
         let neighbours = || Side::ALL.into_iter().filter_map(|side| Some((side, self.at(position.beside(side))?)));
-        let wrong = neighbours().filter(|(side, there)| {
-            !tile.edge(rotation, *side).fits(self.edge(*there, side.opposite()))
-        });
+        let wrong =
+            neighbours().filter(|(side, there)| !tile.edge(rotation, *side).fits(self.edge(*there, side.opposite())));
         let free = self.at(position).is_none() && neighbours().next().is_some();
         free.then(|| wrong.fold(Rim::NONE, |all, (side, _)| all.and(Rim::side(side))))
     }

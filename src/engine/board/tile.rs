@@ -168,6 +168,12 @@ impl Segment {
         }
     }
 
+    /// A field borders the city at this place among the tile's segments.
+    #[must_use]
+    pub fn borders(&self, place: u8) -> bool {
+        self.cities.checked_shr(place.into()).unwrap_or(0) & 1 == 1
+    }
+
     /// Where it meets neighbouring tiles, shared places among them.
     #[must_use]
     pub fn reach(&self) -> Rim {
@@ -176,6 +182,9 @@ impl Segment {
 }
 
 impl Tile {
+    /// More than on any tile that was ever printed; what a field borders is counted in so many bits.
+    pub const MOST_SEGMENTS: usize = 12;
+
     /// A tile with nothing printed on it but its segments.
     #[must_use]
     pub fn new(id: &str, segments: Vec<Segment>) -> Self {

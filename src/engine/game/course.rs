@@ -84,7 +84,7 @@ impl Game {
     fn go_on(&mut self) {
         loop {
             self.offers = self.offers_now();
-            if !self.offers.is_empty() || self.state.phase == Phase::Over {
+            if !self.offers.is_empty() || self.state.phase == Phase::Over || self.state.halted {
                 return;
             }
             self.enter_next();

@@ -9,8 +9,8 @@ use super::phase::Phase;
 use super::scoring::{Completed, Scene};
 use super::setup::Setup;
 use crate::engine::board::{NodeId, Position, Rotation, Tile};
-use crate::engine::score::{Moment, Quantity, Subject};
 use crate::engine::score::majority::{Piece, Player};
+use crate::engine::score::{Moment, Quantity, Subject};
 use crate::engine::table::Table;
 use crate::engine::turn::action::Applies;
 
@@ -43,6 +43,8 @@ pub struct Expansion {
     pub helps_tile: fn(&Game, &Tile, Position, Rotation) -> bool,
     /// Tokens of a kind that a player has.
     pub stock: fn(&Game, Player, Token) -> u32,
+    /// Figures of the player that it keeps off the board and out of the supply.
+    pub holds: fn(&Game, Player) -> u32,
     /// What may be done at any moment, and nobody has to wait for.
     pub aside: Offering,
     /// What a feature is scored as, where it is not what it would be without the expansion.
@@ -118,6 +120,7 @@ impl Expansion {
         forbids_tile: |_, _, _, _| false,
         helps_tile: |_, _, _, _| false,
         stock: |_, _, _| 0,
+        holds: |_, _| 0,
         aside: |_, _| {},
         subject: |_, _, _, usual| usual,
         scores_as: |_, _, _| None,

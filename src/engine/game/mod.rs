@@ -21,6 +21,8 @@ mod scoring;
 mod setup;
 mod standing;
 mod state;
+#[cfg(test)]
+mod tests;
 
 pub use chance::Chance;
 pub use course::Refused;
@@ -120,6 +122,12 @@ impl Game {
     #[must_use]
     pub fn stock(&self, player: Player, token: Token) -> u32 {
         self.in_play.all().iter().map(|expansion| (expansion.stock)(self, player, token)).sum()
+    }
+
+    /// Figures of a player that are neither on the board nor in the supply: prisoners.
+    #[must_use]
+    pub fn held_elsewhere(&self, player: Player) -> u32 {
+        self.in_play.all().iter().map(|expansion| (expansion.holds)(self, player)).sum()
     }
 
     /// All points that were given so far, in order.

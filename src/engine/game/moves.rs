@@ -139,9 +139,7 @@ impl Offers {
         match wanted {
             Move::Pass => self.can_pass(),
             Move::Deploy(figure, spot) => self.moves.iter().any(|offered| match offered {
-                Move::Deploy(other, there) => {
-                    (other.player, other.kind, *there) == (figure.player, figure.kind, spot)
-                }
+                Move::Deploy(other, there) => (other.player, other.kind, *there) == (figure.player, figure.kind, spot),
                 _ => false,
             }),
             wanted => self.moves.contains(&wanted) || self.aside.contains(&wanted),

@@ -5,7 +5,7 @@ use crate::engine::board::Tile;
 use std::sync::Arc;
 
 /// The common supply of tiles.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Pile {
     /// In this order. With `last`, the supply counts as empty after so many draws; without, the order only tells what
     /// is known of a supply that goes on.

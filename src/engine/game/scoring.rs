@@ -3,7 +3,7 @@
 use super::Game;
 use super::expansion::Counting;
 use super::figure::{Manner, Standing};
-use crate::engine::board::{Kind, Mark, NodeId};
+use crate::engine::board::{Kind, Mark, NodeId, Position};
 use crate::engine::score::majority::{Figure, Player};
 use crate::engine::score::settle::{Feature, Person, settle};
 use crate::engine::score::{Breakdown, Counts, Item, Moment, Quantity, Stage, Subject};
@@ -99,7 +99,8 @@ impl Game {
     /// One entry for the feature, also for winners of nothing, and one for each bonus.
     fn enter_points(&mut self, player: Player, subject: Subject, breakdown: &Breakdown, won: bool) {
         let is_bonus = |stage: Stage| matches!(stage, Stage::Prologue | Stage::Epilogue);
-        let (bonuses, own): (Vec<&Item>, Vec<&Item>) = breakdown.items.iter().partition(|item| is_bonus(item.row.stage()));
+        let (bonuses, own): (Vec<&Item>, Vec<&Item>) =
+            breakdown.items.iter().partition(|item| is_bonus(item.row.stage()));
         let points: i32 = own.iter().map(|item| item.points).sum();
         if won || points != 0 {
             self.give(Entry { player, subject, bonus: None, points });
@@ -185,7 +186,7 @@ impl Game {
     /// Places of one tile on and around the tile that was placed.
     fn surrounding(&self) -> impl Iterator<Item = NodeId> {
         let placed = self.state.placed.map(|tile| self.board.placed(tile).position);
-        let around = placed.into_iter().flat_map(|position| position.and_around());
+        let around = placed.into_iter().flat_map(Position::and_around);
         let tiles = around.filter_map(|position| self.board.at(position));
         let nodes = tiles.flat_map(|tile| self.board.nodes(tile));
         nodes.filter(|node| self.board.node(*node).kind.is_single())

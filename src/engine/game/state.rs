@@ -12,7 +12,7 @@ use crate::engine::score::majority::Player;
 use std::sync::Arc;
 
 /// The state of a game, but for the board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub phase: Phase,
     /// Whose turn it is.
@@ -28,6 +28,8 @@ pub struct State {
     pub placed: Option<TileIndex>,
     /// Segments whose features may have been completed in this part of the turn.
     pub(super) touched: Vec<NodeId>,
+    /// The next tile is not known: nobody can go on.
+    pub halted: bool,
     /// Where the course goes on, other than to the next phase.
     pub(super) jump: Option<Phase>,
     pub(super) pile: Pile,
@@ -60,6 +62,7 @@ impl State {
             hand: None,
             placed: None,
             touched: Vec::new(),
+            halted: false,
             jump: None,
             pile,
             chance,

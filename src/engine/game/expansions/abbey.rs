@@ -12,7 +12,9 @@ use std::sync::Arc;
 /// Source: Abbey & Mayor; reports, 77.
 pub const TILES: Expansion = Expansion {
     applies: |t| t.has(ABBEY),
-    begins: |setup, extras| extras.abbeys = Abbeys { left: vec![true; usize::from(setup.players)], ..Abbeys::default() },
+    begins: |setup, extras| {
+        extras.abbeys = Abbeys { left: vec![true; usize::from(setup.players)], ..Abbeys::default() }
+    },
     happens: &[(Phase::OwnTile, ask), (Phase::LastTiles, ask_all)],
     offers: &[(Phase::OwnTile, offer), (Phase::OwnTileDeclined, confirm), (Phase::LastTiles, offer_last)],
     performs,

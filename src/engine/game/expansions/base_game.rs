@@ -36,12 +36,14 @@ fn draw(game: &mut Game) {
             return;
         }
     }
-    game.state.jump = game.state.pile.is_empty().then_some(Phase::EndTurn);
+    game.state.halted = !game.state.pile.is_empty();
+    game.state.jump = Some(Phase::EndTurn);
 }
 
 fn offer_places(game: &Game, offers: &mut Offers) {
     let Some(tile) = &game.state.hand else { return };
-    offers.must = true;
+    // A place that only something from the player's supply makes fit may be declined.
+    offers.must = game.places(tile).any(|(position, rotation)| game.board.fits(tile, position, rotation));
     offers.moves.extend(game.places(tile).map(|(position, rotation)| Move::Place(position, rotation)));
 }
 

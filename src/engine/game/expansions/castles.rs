@@ -118,12 +118,14 @@ fn counts(game: &Game, scene: &Scene, counting: &mut Counting) {
 
 fn completes(game: &mut Game, completed: &Completed) {
     let spaces = game.board.positions_of(completed.scene.node);
-    let waiting: Vec<Castle> = game.state.extras.castles.built.iter().copied().filter(|one| is_ready(game, *one)).collect();
+    let waiting: Vec<Castle> =
+        game.state.extras.castles.built.iter().copied().filter(|one| is_ready(game, *one)).collect();
     let vicinities: Vec<_> = waiting.iter().map(|castle| vicinity(game, castle.node)).collect();
     let near = |spaces: &BTreeSet<Position>| -> Vec<usize> {
         (0..waiting.len()).filter(|castle| !vicinities[*castle].is_disjoint(spaces)).collect()
     };
-    let neighbours: Vec<Vec<usize>> = waiting.iter().map(|castle| near(&game.board.positions_of(castle.node))).collect();
+    let neighbours: Vec<Vec<usize>> =
+        waiting.iter().map(|castle| near(&game.board.positions_of(castle.node))).collect();
     let scored = castles::score(completed.value, &near(&spaces), &neighbours);
     for (castle, points) in waiting.iter().zip(scored) {
         if let Some(points) = points {

@@ -75,7 +75,9 @@ fn show_last(game: &mut Game) {
 
 /// A token is revealed; every figure on the tile and the eight around brings as much.
 fn show(game: &mut Game, moment: Moment) {
-    let Some(at) = game.state.extras.big_top.at.filter(|_| !game.state.extras.big_top.tokens.is_empty()) else { return };
+    let Some(at) = game.state.extras.big_top.at.filter(|_| !game.state.extras.big_top.tokens.is_empty()) else {
+        return;
+    };
     let place = game.state.chance.pick(game.state.extras.big_top.tokens.len());
     let animal = i32::from(game.state.extras.big_top.tokens.remove(place));
     for player in game.state.in_turn() {

@@ -106,11 +106,13 @@ fn performs(game: &mut Game, decision: Move) -> Option<Then> {
         }
         (Phase::CropCircleWork, Move::Deploy(figure, spot)) => {
             game.put(figure, spot);
-            acted(game, figure.player)
+            acted(game, figure.player);
+            Some(Then::Stay)
         }
         (_, Move::Return(figure, Source::CropCircle)) => {
             game.take_back(figure);
-            acted(game, figure.player)
+            acted(game, figure.player);
+            Some(Then::Stay)
         }
         (Phase::CropCircleWork, Move::Confirm | Move::Pass) => {
             let asked = game.offers.player;
@@ -122,11 +124,10 @@ fn performs(game: &mut Game, decision: Move) -> Option<Then> {
     }
 }
 
-fn acted(game: &mut Game, player: Player) -> Option<Then> {
+fn acted(game: &mut Game, player: Player) {
     done(game, player);
     game.state.extras.crop_circle.waiting.push(player);
     game.state.extras.crop_circle.acted = true;
-    Some(Then::Stay)
 }
 
 /// The player and all who had nothing to decide before are done.

@@ -34,8 +34,10 @@ fn has_way_out(game: &Game, city: NodeId) -> bool {
     let besieged = |node: NodeId| board.segment(node).is_some_and(|segment| segment.traits.has(Trait::Besieged));
     let near = game.setup.choices.has(Choice::EscapeAtSiege);
     let mut gates = board.members(city).filter(|member| !near || besieged(*member));
-    board.node(city).kind == Kind::City && board.members(city).any(besieged) && gates.any(|gate| {
-        let around = board.position_of(gate).around().filter_map(|space| board.at(space));
-        around.into_iter().flat_map(|tile| board.nodes(tile)).any(|node| board.node(node).kind == Kind::Monastery)
-    })
+    board.node(city).kind == Kind::City
+        && board.members(city).any(besieged)
+        && gates.any(|gate| {
+            let around = board.position_of(gate).around().filter_map(|space| board.at(space));
+            around.into_iter().flat_map(|tile| board.nodes(tile)).any(|node| board.node(node).kind == Kind::Monastery)
+        })
 }

@@ -75,7 +75,8 @@ fn completes(game: &mut Game, completed: &Completed) {
     if order.is_empty() {
         return;
     }
-    let pieces: u32 = spaces(game, completed).iter().filter_map(|space| game.state.extras.gold.lying.remove(space)).sum();
+    let pieces: u32 =
+        spaces(game, completed).iter().filter_map(|space| game.state.extras.gold.lying.remove(space)).sum();
     for player in order.iter().cycle().take(pieces as usize) {
         game.state.extras.gold.won[usize::from(player.0)] += 1;
     }

@@ -56,8 +56,7 @@ fn gather(game: &mut Game) {
     enlarged.dedup();
     let newcomer = game.state.extras.flocks.new.take();
     let old = |field: &NodeId| {
-        shepherds(game, *field)
-            .any(|one| one.figure.player == game.state.active && Some(one.figure) != newcomer)
+        shepherds(game, *field).any(|one| one.figure.player == game.state.active && Some(one.figure) != newcomer)
     };
     let mut waiting: Vec<NodeId> = Vec::new();
     for field in enlarged.into_iter().filter(old) {

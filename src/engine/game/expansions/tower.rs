@@ -20,6 +20,10 @@ pub const EXPANSION: Expansion = Expansion {
     offers: &[(Phase::Action, offer_pieces), (Phase::TowerCapture, offer_prisoners)],
     performs,
     spots: close,
+    holds: |game, player| {
+        let own = game.state.extras.towers.prisoners.iter().filter(|(figure, _)| figure.player == player);
+        u32::try_from(own.count()).expect("there are few figures")
+    },
     aside: offer_ransom,
     ..Expansion::NOTHING
 };
@@ -71,13 +75,13 @@ fn offer_prisoners(game: &Game, offers: &mut Offers) {
     let Some(tower) = game.state.extras.towers.risen else { return };
     let height = i16::from(game.state.extras.towers.heights.get(&tower).copied().unwrap_or(0));
     let line = |side: Side| {
-        std::iter::successors(Some(tower.beside(side)), move |at| Some(at.beside(side))).take(height.unsigned_abs().into())
+        std::iter::successors(Some(tower.beside(side)), move |at| Some(at.beside(side)))
+            .take(height.unsigned_abs().into())
     };
     let spaces = std::iter::once(tower).chain(Side::ALL.into_iter().flat_map(line));
     let figures = spaces.flat_map(|space| game.figures_at(space));
-    let within_reach = figures.filter(|one| {
-        game.is_follower(one.figure.kind) && game.board.node(one.spot.node).kind != Kind::Tower
-    });
+    let within_reach =
+        figures.filter(|one| game.is_follower(one.figure.kind) && game.board.node(one.spot.node).kind != Kind::Tower);
     for one in within_reach {
         offers.add(Move::Capture(one.figure));
     }
