@@ -126,7 +126,7 @@ fn the_engine_plays_recorded_games() {
     let spoilt = project.path("spoilt.jcz");
     let spoilt = spoilt.to_str().unwrap();
     run(&["engine", "replay", spoilt, "--tiles", tiles])
-        .fails(1, &["failed-statement", "there is 6", "spoilt.jcz:24:7"]);
+        .fails(1, &["failed-statement", "there is 6", "spoilt.jcz:25:7"]);
     run(&["engine", "replay", "nowhere.jcz", "--tiles", tiles]).fails(2, &["cannot read `nowhere.jcz`"]);
     run(&["engine", "replay", folder, "--tiles", "content"]).fails(2, &["end in `.xml`"]);
 }
