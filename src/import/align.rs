@@ -61,7 +61,9 @@ pub fn items(page: &Page, table: &Table) -> Vec<Item> {
             }
         }
     }
-    items.iter_mut().for_each(|item| item.numbers.sort());
+    for item in &mut items {
+        item.numbers.sort();
+    }
     items
 }
 

@@ -18,9 +18,9 @@ impl Languages {
         let mut languages = Self::default();
         for (path, bytes) in &tree.0 {
             let language = path.strip_prefix("locales/").and_then(|rest| Some(rest.split_once('/')?.0));
-            if let (Some(language), true) = (language, path.ends_with(".ftl")) {
+            if let (Some(language), true) = (language, path.strip_suffix(".ftl").is_some()) {
                 let known = languages.0.entry(language.to_owned()).or_default();
-                String::from_utf8_lossy(bytes).lines().for_each(|line| known.extend(said_in(line)));
+                known.extend(String::from_utf8_lossy(bytes).lines().flat_map(said_in));
             }
         }
         languages
@@ -29,7 +29,7 @@ impl Languages {
     /// The language of a text. A translation may have much of the source language left in it, so that another
     /// language counts for more than the source as soon as it has a fiftieth of the words for itself.
     #[must_use]
-    pub fn of<'w>(&self, words: impl Iterator<Item = &'w str> + Clone, source: &str) -> Option<&str> {
+    pub fn of<'w>(&self, words: &(impl Iterator<Item = &'w str> + Clone), source: &str) -> Option<&str> {
         let own = |language: &str| {
             let is_own = |word: &&str| self.has(language, word) && !self.has(source, word);
             words.clone().filter(is_own).count()

@@ -26,8 +26,7 @@ pub fn steps(page: &Page, table: &Table) -> Vec<Step> {
     let ends = headings.iter().skip(1).map(|(node, _)| *node).chain([page.tree.nodes.len()]);
     let step = |((heading, label), next): (&(usize, String), usize)| {
         let nodes = *heading..next.min(end_of_template(page, *heading));
-        let (items, notes) = (items(page, &nodes), notes(page, &nodes, table));
-        Step { label: label.clone(), heading: *heading, items, notes }
+        Step { label: label.clone(), heading: *heading, items: items(page, &nodes), notes: notes(page, &nodes, table) }
     };
     headings.iter().zip(ends).map(step).collect()
 }

@@ -175,7 +175,9 @@ impl Reader<'_> {
             ("File" | "Image", last) => last.filter(|last| is_caption(*last)).unwrap_or(children.len()),
             (_, last) => last.unwrap_or(0),
         };
-        children[..hidden].iter().for_each(|child| self.page.is_aside[*child] = true);
+        for child in &children[..hidden] {
+            self.page.is_aside[*child] = true;
+        }
     }
 
     fn template(&mut self, node: usize, name: Range<usize>) {

@@ -1,6 +1,6 @@
 //! Broken markup: each kind is found at its place, once, and nothing else is.
 
-use super::project::{finds, lint};
+use super::project::finds;
 
 #[test]
 fn sound_pages_have_no_findings() {

@@ -21,10 +21,12 @@ const NEAR: usize = 12;
 pub fn lint(found: &mut Found<'_>) {
     let said = said(found);
     let language =
-        found.languages.of(said.iter().flat_map(|block| block.iter().map(|(_, word)| word.as_str())), SOURCE);
+        found.languages.of(&said.iter().flat_map(|block| block.iter().map(|(_, word)| word.as_str())), SOURCE);
     let Some(language) = language.map(str::to_owned).filter(|language| language != SOURCE) else { return };
     let mut count: BTreeMap<&str, usize> = BTreeMap::new();
-    said.iter().flatten().for_each(|(_, word)| *count.entry(word).or_default() += 1);
+    for (_, word) in said.iter().flatten() {
+        *count.entry(word).or_default() += 1;
+    }
     for block in &said {
         let foreign = |word: &str| found.languages.has(SOURCE, word) && !found.languages.has(&language, word);
         let own = block.iter().filter(|(_, word)| found.languages.has(&language, word)).count();
@@ -86,10 +88,7 @@ fn without_attributes(text: &str) -> String {
     let mut rest = text;
     while let Some((before, behind)) = rest.split_once("=\"") {
         let name = before.trim_end_matches(|c: char| c.is_ascii_alphanumeric() || c == '-').len();
-        let (name, before) = match before[name..].is_empty() {
-            true => ("", before),
-            false => (&before[name..], &before[..name]),
-        };
+        let (before, name) = before.split_at(name);
         let value = behind.find('"').map_or(behind.len(), |end| end + 1);
         left.push_str(before);
         left.extend(std::iter::repeat_n(' ', name.len() + 2 + value));

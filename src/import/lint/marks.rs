@@ -6,12 +6,11 @@ use crate::condition::{Cond, Node};
 use crate::diagnostic::Code;
 
 pub fn lint(found: &mut Found<'_>) {
-    let page = found.page;
     let marked = inherited(found);
-    for node in 1..page.tree.nodes.len() {
+    for (node, marked) in marked.iter().enumerate() {
         let Some(needed) = needed(node, found) else { continue };
         superfluous(node, &needed, found);
-        missing(node, &needed, &marked[node], found);
+        missing(node, &needed, marked, found);
     }
 }
 
@@ -69,7 +68,7 @@ fn superfluous(node: usize, needed: &[usize], found: &mut Found<'_>) {
     let names = names(&wrong, found);
     let message = format!("{names} highlights this for an edition that it was published for");
     let report = found.warning(Code::WRONG_MARK, found.tag(node), message).fix(format!("remove {names}"));
-    found.found.push(report);
+    found.reports.push(report);
 }
 
 /// An item that nothing highlights for an edition that none of its components was published for.

@@ -33,7 +33,7 @@ pub(super) struct Found<'l> {
     pub catalogue: &'l mut Catalogue,
     /// What has to be decided before it is reported.
     pub questions: Vec<Question>,
-    pub found: &'l mut Vec<Diagnostic>,
+    pub reports: &'l mut Vec<Diagnostic>,
 }
 
 /// Further findings of one file help nobody.
@@ -60,7 +60,7 @@ pub fn lint(files: &[(String, Vec<u8>)], project: &InputTree) -> Vec<Diagnostic>
             own: &own_steps,
             catalogue: &mut catalogue,
             questions: Vec::new(),
-            found: &mut own[n],
+            reports: &mut own[n],
         };
         lint_page(&mut rules, &pages[n + 1..]);
     }
@@ -85,9 +85,11 @@ fn lint_page(found: &mut Found<'_>, others: &[Page]) {
     for rule in rules {
         rule(found);
     }
-    others.iter().for_each(|other| versions::lint(found, other));
+    for other in others {
+        versions::lint(found, other);
+    }
     let questions = std::mem::take(&mut found.questions);
-    found.found.extend(question::answer(questions, found.catalogue));
+    found.reports.extend(question::answer(questions, found.catalogue));
 }
 
 fn limited(path: &str, mut own: Vec<Diagnostic>) -> Vec<Diagnostic> {
@@ -118,11 +120,11 @@ impl Found<'_> {
 
     pub fn error(&mut self, code: Code, at: Range<usize>, message: impl Into<String>, fix: impl Into<String>) {
         let span = self.page.document.span(at);
-        self.found.push(Diagnostic::error(code, span, message).fix(fix));
+        self.reports.push(Diagnostic::error(code, span, message).fix(fix));
     }
 
     pub fn warn(&mut self, code: Code, at: Range<usize>, message: impl Into<String>, fix: impl Into<String>) {
         let span = self.page.document.span(at);
-        self.found.push(Diagnostic::warning(code, span, message).fix(fix));
+        self.reports.push(Diagnostic::warning(code, span, message).fix(fix));
     }
 }

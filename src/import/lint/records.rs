@@ -67,8 +67,8 @@ fn compare(parts: &[&Step], own: &OwnStep, found: &mut Found<'_>) {
     for (record, items) in pairs(&shown, own, found.catalogue) {
         let circuit = &mut found.catalogue.circuit;
         let here = circuit.or(items.iter().map(|(_, condition)| *condition));
-        let (not_here, not_there) = (circuit.not(here), circuit.not(record.shows));
-        let only = [circuit.and([here, not_there]), circuit.and([record.shows, not_here])];
+        let (elsewhere, untold) = (circuit.not(here), circuit.not(record.shows));
+        let only = [circuit.and([here, untold]), circuit.and([record.shows, elsewhere])];
         let holds = circuit.or(only);
         let message = format!("the project's own `{}` shows under another condition, which differs with", record.id);
         let report = found

@@ -58,7 +58,9 @@ fn words(node: usize, found: &Found<'_>) -> Vec<String> {
 /// At least four of five words of the shorter one are in the other, which is at most half as long again.
 fn are_alike(one: &[String], other: &[String]) -> bool {
     let mut count: BTreeMap<&str, usize> = BTreeMap::new();
-    one.iter().for_each(|word| *count.entry(word).or_default() += 1);
+    for word in one {
+        *count.entry(word).or_default() += 1;
+    }
     let common = other.iter().filter(|word| match count.get_mut(word.as_str()) {
         Some(left) if *left > 0 => {
             *left -= 1;

@@ -83,7 +83,7 @@ fn only(one: &Item, found: &mut Found<'_>) {
     let report = found
         .warning(Code::VERSIONS_DIFFER, found.tag(one.node), message)
         .fix("find out whether it is new, or was forgotten there");
-    found.found.push(report);
+    found.reports.push(report);
 }
 
 fn missing(two: &Item, other: &Page, found: &mut Found<'_>) {
@@ -91,7 +91,7 @@ fn missing(two: &Item, other: &Page, found: &mut Found<'_>) {
     let at = other.document.span(other.tree.nodes[two.node].at.clone());
     let report = Diagnostic::warning(Code::VERSIONS_DIFFER, at, message)
         .fix(format!("find out whether it is new, or was forgotten in {}", found.page.document.file));
-    found.found.push(report);
+    found.reports.push(report);
 }
 
 fn tell(one: &Item, two: &Item, other: &Page, found: &mut Found<'_>, message: &str, fix: String) {
@@ -99,7 +99,7 @@ fn tell(one: &Item, two: &Item, other: &Page, found: &mut Found<'_>, message: &s
         .warning(Code::VERSIONS_DIFFER, found.tag(one.node), message)
         .fix(fix)
         .also(other.document.span(other.tree.nodes[two.node].at.clone()), "the other version");
-    found.found.push(report);
+    found.reports.push(report);
 }
 
 fn names(marks: &[usize], found: &Found<'_>) -> String {
