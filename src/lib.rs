@@ -21,6 +21,7 @@ pub mod locale;
 pub mod marked;
 pub mod page;
 pub mod reader;
+pub mod replay;
 pub mod site;
 pub mod translation;
 pub mod tree;

@@ -332,6 +332,25 @@ pub enum EngineCommand {
     /// List what is scored and what makes up each sum, by the engine
     #[command(after_help = ENGINE_EXAMPLES)]
     Scores(TableArguments),
+    /// Play recorded games, and hold them against what their files say of their ends
+    #[command(after_help = REPLAY_EXAMPLES)]
+    Replay(ReplayArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct ReplayArguments {
+    /// Recordings, or folders with recordings (`.jcz`)
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// The folder with the files of all tiles (`.xml`)
+    #[arg(long, value_name = "DIR")]
+    pub tiles: PathBuf,
+    /// What chance brought where the recordings do not say it, by their paths (JSON)
+    #[arg(long, value_name = "FILE")]
+    pub outcomes: Option<PathBuf>,
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "table")]
+    pub format: CatalogueFormat,
 }
 
 #[derive(Debug, Args)]
@@ -516,6 +535,13 @@ Examples:
 
 Each quantity is an option. Without any, the command says which ones count for what is scored at the table;
 `rulesheet engine scores` tells by which formulas.";
+
+const REPLAY_EXAMPLES: &str = "\
+Examples:
+  rulesheet engine replay game.jcz --tiles tiles/
+  rulesheet engine replay replays/ --tiles tiles/ --outcomes outcomes.json
+
+Exit codes: 0 every statement holds, 1 some do not or something cannot be played, 2 the command was misused.";
 
 const LOCALES_EXAMPLES: &str = "\
 Examples:

@@ -3,7 +3,7 @@
 use super::args::{EngineCommand, EngineFormat, TableArguments};
 use super::failure::Failure;
 use super::project::{self, Finder};
-use super::{Outcome, sheet, terminal};
+use super::{Outcome, replay, sheet, terminal};
 use crate::catalogue;
 use crate::engine::Chosen;
 use crate::engine::score::{list, render_list};
@@ -19,6 +19,7 @@ pub fn run(root: &Path, command: &EngineCommand) -> Result<Outcome, Failure> {
         EngineCommand::Scores(arguments) => {
             say(root, arguments, |table, format| shown(&list(table), format, |listed| render_list(listed)))
         }
+        EngineCommand::Replay(arguments) => replay::run(arguments),
     }
 }
 

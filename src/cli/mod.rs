@@ -14,6 +14,7 @@ mod lint;
 mod locales;
 mod project;
 pub mod read;
+mod replay;
 mod score;
 mod sheet;
 mod terminal;

@@ -63,6 +63,28 @@ pub fn read_exchange(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     }
 }
 
+/// A file that is no part of the project, or all of a folder whose names end so, by the paths as they were given.
+///
+/// # Errors
+/// Where one cannot be read, or is longer than any has reason to be, or a folder holds none.
+pub fn read_named(path: &Path, extension: &str) -> Result<InputTree, Failure> {
+    let refuse = |path: &Path, why: &str| {
+        let message = format!("cannot read `{}`: {why}", path.display().to_string().escape_debug());
+        Failure::misuse(message, format!("name a file, or a folder with files that end in `.{extension}`"))
+    };
+    let mut tree = InputTree::default();
+    for entry in WalkDir::new(path).sort_by_file_name() {
+        let entry = entry.map_err(|error| refuse(path, &reason(&error)))?;
+        let fits = entry.depth() == 0 || entry.path().extension().is_some_and(|found| found == extension);
+        if fits && !entry.file_type().is_dir() {
+            let bytes = contents(entry.path(), MAX_FILE).map_err(|error| refuse(entry.path(), &error.to_string()))?;
+            let bytes = bytes.ok_or_else(|| refuse(entry.path(), "it is longer than any file of this kind"))?;
+            tree.0.insert(entry.path().display().to_string(), bytes);
+        }
+    }
+    if tree.0.is_empty() { Err(refuse(path, "there is no such file in it")) } else { Ok(tree) }
+}
+
 struct Reader {
     /// Without links in it.
     real_root: PathBuf,

@@ -51,7 +51,9 @@ codes! {
     BAD_LANGUAGE_TAG = "bad-language-tag": "A folder in `locales` is not named by a language tag in its usual spelling, such as `nl`, `pt-BR` or `zh-Hant`. It is left out.";
     BAD_LOCK = "bad-lock": "A line of a lock file (`locales/<language>/translations.lock`, `locales/sources.lock`) is not as `rulesheet locales` writes it. Messages whose lines cannot be read are shown in the source language, since nobody knows whether their translations are current.";
     BAD_RANGE = "bad-range": "A repeat goes from one step to a later one or the same, and two repeats lie beside each other or one within the other.";
+    BAD_REPLAY = "bad-replay": "A recorded game cannot be read at this place: it is no JSON, lacks something, or names what nobody knows. Example: a message of type `PLACE_TLE`. All other faults of the file are reported in the same run.";
     BAD_TEMPLATE = "bad-template": "A template cannot be parsed, or names something that it does not get: a variable, a field, a filter, a component, another template.";
+    BAD_TILE = "bad-tile": "A file of tiles for recorded games cannot be read at this place. A tile with a fault is left out, and all others are read. Example: `<road>N X</road>`, where `X` is no side.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
     BAD_UTF_8 = "bad-utf-8": "The file holds bytes that are no UTF-8 text. Most editors can save a file as UTF-8.";
     BROKEN_TAG = "broken-tag": "A tag of a wiki's page is not written as tags are: its `>` or a quotation mark is missing or there twice, or its name has capital letters. Example: `</span<span class=\"showC2\">`. It is read as it was most likely meant.";
@@ -69,8 +71,10 @@ codes! {
     EMPTY_GROUP = "empty-group": "A group is a heading over its children, and a repeat says that its children are repeated: without children neither means anything.";
     EMPTY_MESSAGE = "empty-message": "A message or an attribute has no text, or none is left of it under some selection under which it is shown.";
     EQUAL_CONDITIONS = "equal-conditions": "Two named conditions hold in the same selections, whatever their texts. One of the names is enough; if both are wanted, one of them is probably wrong.";
+    FAILED_STATEMENT = "failed-statement": "A recorded game was played to its end, and a statement about it does not hold: the report shows what was found instead.";
     FILE_TOO_LARGE = "file-too-large": "A file is longer than any file of rules or words has reason to be, or all files together are. It is not read.";
     FORBIDDEN_CHARACTER = "forbidden-character": "A message holds a control character, a private-use character or one that turns the direction of the text. Nobody sees them, and they could hide or reorder words.";
+    FOREIGN_WORDS = "foreign-words": "Words of the source language were left in a translated page of a wiki: known to the project's English sentences, and to none in the language of the page. Example: `or` in a Dutch sentence. Words that both languages have can be named in `shared-words` of content/import/wica.toml.";
     FORMAT_FAILS = "format-fails": "A message cannot be formatted, although nothing in it is wrong by itself: what it inserts is missing.";
     FORMULA_DIFFERS = "formula-differs": "The formula of a row gives another number of points than the engine for some feature. The report draws the smallest one that shows it: what was counted, and both results. Example: `during = \"2 * tiles\"` for a road, where the engine counts one point for each tile. Look the rule up, and mend the side that is wrong.";
     HTML_IN_MESSAGE = "html-in-message": "A message holds HTML. Messages know only **bold** and *italics*; all else is shown as it was typed.";
@@ -107,9 +111,12 @@ codes! {
     PRINTED_SELECTION = "printed-selection": "A message prints a variable that stands for what lies on the table. Such a variable can only be selected on.";
     PUBLISHER_DIFFERS = "publisher-differs": "The publishers that print a rule are others in the engine. Example: in the first edition `dragon-moves-after-scoring` is a rule of `rgg` alone.";
     QUANTITY_DIFFERS = "quantity-differs": "Something that formulas count is unknown to the engine, is counted at other tables there, or is one that there is or is not (`flag = true`) in only one of the two. Example: there is at most one `inn` that matters, so it is a flag.";
+    RECORD_DIFFERS = "record-differs": "A step of a wiki's page has something that shows under another condition than the project's own record of the same rule. One of both is wrong; the report names the smallest selection in which they differ.";
     RECORD_WITHOUT_ACTION = "record-without-action": "A record does something that the engine does not know. Example: `id = \"spin-weel\"` where the engine's action is `spin-wheel-of-fortune`: correct the id, name the action with `does = \"spin-wheel-of-fortune\"`, or write `kind = \"note\"` if it only explains.";
     REFERENCE_TO_HIDDEN = "reference-to-hidden": "Words refer to a step that is not on the page in some selection in which the words are. Example: `{ STEP(\"dragon\") }` in a record that shows without the dragon, too. Put it into a variant: `{ $dragon -> [yes] … *[no] … }`.";
+    REFUSED_MOVE = "refused-move": "A message of a recorded game is something that the rules do not allow at this moment. What follows it in the file is not played. Example: a figure is placed in a city that another one holds.";
     REFUSED_TRANSLATION = "refused-translation": "An import does not take a translation: the source language has no such message, its text does not follow Fluent's syntax or has a fault that would keep it off the pages, or the project's own words were changed since the file was exported. All others are taken.";
+    REPEATED_BLOCK = "repeated-block": "On a wiki's page, two parts of one step have nearly the same words, and some selection shows both. Most often one was pasted twice, or a condition was forgotten. Example: a list that begins anew because the end of the first was overwritten.";
     RESERVED_ID = "reserved-id": "The id has a meaning of its own in conditions, messages or addresses.";
     ROW_CONDITION_DIFFERS = "row-condition-differs": "A row of points shows in other selections than those in which the engine has it, during the game or after it. The report names the smallest selection in which they differ, and both conditions. Example: `when = \"inns\"` at `road-inn`.";
     ROW_DIFFERS = "row-differs": "A row of points has another stage, kind, receiver or other triggers than in the engine, or only one of the two lets it fall below zero. Example: `receives = \"owner\"` at `road-fairy`, since the fairy's points go to the owner of the meeple.";
@@ -169,7 +176,11 @@ codes! {
     UNUSED_CONDITION = "unused-condition": "No condition and no message speaks of a named condition. Example: `[condition.tiles-in-supply]` after the last record with it was changed. Remove it, or use it where its text is written out.";
     UNUSED_MESSAGE = "unused-message": "Nothing uses the message: it is left over, or its name is misspelled.";
     UNUSED_NUMBER = "unused-number": "A translation does not tell a number that the source language tells.";
+    VERSIONS_DIFFER = "versions-differ": "Two pages of a wiki that were checked together are the same page in two languages or states, and differ in what is not a matter of words: an item that only one has, another condition, another mark, another number. One of them is older, or something was lost in translation.";
+    WORDS_RUN_TOGETHER = "words-run-together": "On a wiki's page, something conditional begins with a capital letter right behind a word, so that both run together where it shows. Example: `put it aside<span class=\"showB\">Then`: a full stop and a space are missing.";
     WRONG_DASH = "wrong-dash": "A hyphen stands for a dash, or the dash is not the one of the language.";
+    WRONG_EMPTY_NOTE = "wrong-empty-note": "On a wiki's page, the note that nothing is to be done in a step shows together with something to do, or neither of them shows. Decided over all selections; the report names the smallest. Example: the class of the note of step 3C is `showNotCircusAndNotGoldmines`, and the step also has an item with `showBets`: add `AndNotBets`.";
+    WRONG_MARK = "wrong-mark": "A mark of a wiki's page (`markC1`, `markC2`, `markWE`) does not fit the editions that the components were published for: it highlights for the edition that the thing belongs to, or is missing for one that it does not belong to. The editions stand in `content/catalogue/expansions/`.";
     WRONG_QUOTES = "wrong-quotes": "A quotation mark is that of a typewriter or of another language. Which marks a language has follows from CLDR.";
     WRONG_TYPE = "wrong-type": "The value is of another kind than the key expects: a number where a string is expected, for example.";
 }

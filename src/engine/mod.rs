@@ -4,10 +4,14 @@
 //! things independently, and only `check` holds the two against each other.
 //!
 //! The engine is decomposed by expansion (each file of [`expansions`] brings its actions, bans and allowances and
-//! knows no other file), the records by step: their agreement is worth something.
+//! knows no other file), the records by step: their agreement is worth something. [`game`] plays whole games on a
+//! [`board`].
 
+mod bits;
+pub mod board;
 pub mod component;
 pub mod expansions;
+pub mod game;
 pub mod oracle;
 pub mod published;
 pub mod remarks;

@@ -228,7 +228,7 @@ impl<'b> Builder<'b> {
             }
             Some(Token::Open { name: next, .. }) if next == "li" && last_item => {
                 self.faults.push(Fault { at: at.clone(), slip: Slip::EndsInsteadOfBegins(name.to_owned()) });
-                let element = Element { name: name.to_owned(), class: None, selector: None };
+                let element = Element { name: name.to_owned(), class: None, selector: None, style: None };
                 self.push(Kind::Element(element), at, n);
                 self.named.entry(name).or_default().push(self.open.len() - 1);
             }

@@ -1,12 +1,15 @@
 //! Other people's rules: pages of the wiki with conditional classes. A file becomes a [`document`], that [`token`]s, these
 //! a [`tree`], and that a [`page`] of which is known where each part is shown; [`lint()`] says what is wrong with it.
-//! May name: `catalogue`, `condition`, `diagnostic`, `reader`, `translation`, `tree`.
+//! May name: `catalogue`, `condition`, `content`, `diagnostic`, `page`, `reader`, `translation`, `tree`.
 
+mod align;
 mod attribute;
 mod build;
 mod document;
 mod grammar;
+mod language;
 mod lint;
+mod outline;
 mod page;
 mod table;
 mod token;

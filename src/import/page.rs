@@ -109,7 +109,7 @@ struct Reader<'r> {
 impl Reader<'_> {
     fn node(&mut self, node: usize) {
         let parent = self.page.tree.nodes[node].parent;
-        self.page.is_aside[node] = self.is_aside(node, parent) || self.page.is_aside[parent];
+        self.page.is_aside[node] |= self.is_aside(node, parent) || self.page.is_aside[parent];
         let kind = self.page.tree.nodes[node].kind.clone();
         let own = match kind {
             Kind::Element(element) => {
@@ -119,6 +119,10 @@ impl Reader<'_> {
             }
             Kind::Template(name) => {
                 self.template(node, name);
+                Cond::ALWAYS
+            }
+            Kind::Link => {
+                self.link(node);
                 Cond::ALWAYS
             }
             _ => Cond::ALWAYS,
@@ -155,6 +159,25 @@ impl Reader<'_> {
     fn shows(&self, template: usize, argument: &str) -> bool {
         let known = self.page.known_template(template, self.table);
         known.is_none_or(|known| known.shows.iter().any(|shown| shown == argument))
+    }
+
+    /// Of a link that part is shown that stands behind the last stroke; of a picture, its caption; of a category,
+    /// nothing.
+    fn link(&mut self, node: usize) {
+        let tree = &self.page.tree;
+        let text = |n: usize| self.page.document.text[tree.nodes[n].at.clone()].trim();
+        let children: Vec<usize> = tree.children(node).collect();
+        let kind = children.first().map_or("", |first| text(*first)).split(':').next().unwrap_or_default();
+        let last = children.iter().rposition(|child| tree.nodes[*child].kind == Kind::Pipe);
+        let is_caption = |from: usize| children.get(from + 1).is_some_and(|caption| !is_layout(text(*caption)));
+        let hidden = match (kind, last) {
+            ("Category", _) => children.len(),
+            ("File" | "Image", last) => last.filter(|last| is_caption(*last)).unwrap_or(children.len()),
+            (_, last) => last.unwrap_or(0),
+        };
+        for child in &children[..hidden] {
+            self.page.is_aside[*child] = true;
+        }
     }
 
     fn template(&mut self, node: usize, name: Range<usize>) {
@@ -232,6 +255,14 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// What is said of a picture that is no caption: `150px`, `thumb`.
+fn is_layout(text: &str) -> bool {
+    const WORDS: [&str; 10] =
+        ["border", "center", "centre", "frame", "frameless", "left", "none", "right", "thumb", "upright"];
+    let is_size = text.strip_suffix("px").is_some_and(|size| size.bytes().all(|b| b.is_ascii_digit() || b == b'x'));
+    is_size || WORDS.contains(&text) || text.contains('=')
 }
 
 fn written_apart(length: usize, edition: &str) -> Unknown {

@@ -17,6 +17,10 @@ pub struct Table {
     pub tokens: BTreeMap<String, Token>,
     /// Classes that are no conditions.
     pub classes: Vec<String>,
+    /// Words that translations have in common with the source language.
+    pub shared_words: Vec<String>,
+    /// What the style of a note holds that says of a step that nothing is to be done in it.
+    pub empty_note: Option<String>,
     /// By their names; the first letter in upper case.
     pub templates: BTreeMap<String, Template>,
 }
@@ -50,6 +54,8 @@ impl Table {
         let Some(source) = Source::open(PATH, bytes, found) else { return table };
         let mut fields = source.table(found);
         table.classes = fields.take_texts("classes", found).into_iter().map(|text| text.value).collect();
+        table.shared_words = fields.take_texts("shared-words", found).into_iter().map(|text| text.value).collect();
+        table.empty_note = fields.take_text("empty-note", found).map(|text| text.value);
         for token in fields.take_tables("token", found) {
             table.add_token(token, catalogue, found);
         }

@@ -52,13 +52,19 @@ pub struct Element {
     pub class: Option<Range<usize>>,
     /// The value of `data-dynamic-selector`.
     pub selector: Option<Range<usize>>,
+    pub style: Option<Range<usize>>,
 }
 
 impl Element {
     pub(super) fn new(token: &Token) -> Option<Self> {
         let Token::Open { name, attributes, .. } = token else { return None };
         let value = |wanted: &str| attributes.iter().find(|a| a.name == wanted).map(|a| a.value.clone());
-        Some(Self { name: name.clone(), class: value("class"), selector: value("data-dynamic-selector") })
+        Some(Self {
+            name: name.clone(),
+            class: value("class"),
+            selector: value("data-dynamic-selector"),
+            style: value("style"),
+        })
     }
 
     /// It begins a paragraph of its own.

@@ -1,6 +1,6 @@
 //! `rulesheet condition`, `rulesheet where` and `rulesheet engine`.
 
-use super::project::{REAL, Run, rulesheet};
+use super::project::{Project, REAL, Run, rulesheet};
 use serde_json::Value;
 
 fn run(words: &[&str]) -> Run {
@@ -112,4 +112,21 @@ fn the_engine_lists_what_is_scored() {
     assert_eq!((&gold["rows"][0]["id"], &gold["rows"][0]["during"]), (&"gold".into(), &serde_json::Value::Null));
     assert_eq!(gold["rows"][0]["final"], "by gold-bars");
     run(&["engine", "scores", "--select", "c2: fary"]).fails(2, &["did you mean `fairy`?"]);
+}
+
+/// Recordings that lie anywhere are named as they were given; what does not hold makes the command fail.
+#[test]
+fn the_engine_plays_recorded_games() {
+    let (folder, tiles) = ("tests/fixtures/replays", "tests/fixtures/replays/tiles.xml");
+    let told = run(&["engine", "replay", folder, "--tiles", tiles]).fine();
+    assert!(told.contains("small.jcz (7 of 7 statements)") && told.ends_with("1 of 1 recordings hold\n"), "{told}");
+    let project = Project::copy();
+    let recording = std::fs::read_to_string(format!("{REAL}/{folder}/small.jcz")).unwrap();
+    project.write("spoilt.jcz", recording.replace("Ada has 6", "Ada has 7"));
+    let spoilt = project.path("spoilt.jcz");
+    let spoilt = spoilt.to_str().unwrap();
+    run(&["engine", "replay", spoilt, "--tiles", tiles])
+        .fails(1, &["failed-statement", "there is 6", "spoilt.jcz:25:7"]);
+    run(&["engine", "replay", "nowhere.jcz", "--tiles", tiles]).fails(2, &["cannot read `nowhere.jcz`"]);
+    run(&["engine", "replay", folder, "--tiles", "content"]).fails(2, &["end in `.xml`"]);
 }

@@ -19,6 +19,7 @@ fn help_teaches_by_example() {
         &["engine", "--help"],
         &["engine", "turn", "--help"],
         &["engine", "scores", "--help"],
+        &["engine", "replay", "--help"],
     ] {
         assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
     }

@@ -4,3 +4,5 @@
 mod forms;
 mod markup;
 mod project;
+mod rules;
+mod seeds;

@@ -5,7 +5,7 @@ use crate::engine::table::{Table, Variant};
 use std::collections::BTreeMap;
 
 /// A player, by a number of the caller's choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Player(pub u8);
 
 /// A figure that may hold a feature.

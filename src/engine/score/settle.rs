@@ -57,7 +57,9 @@ pub fn settle_at(table: &mut Table, moment: Moment, feature: &Feature) -> Vec<(P
 }
 
 impl Feature {
-    fn winners(&self, ties: Ties) -> Vec<Player> {
+    /// Who has the majority.
+    #[must_use]
+    pub fn winners(&self, ties: Ties) -> Vec<Player> {
         if self.citizens_jury {
             citizens_jury(&self.figures)
         } else {

@@ -21,7 +21,7 @@ pub fn lint(found: &mut Found<'_>) {
         let message = format!("the argument `{}` is given twice; only the last counts", shorten(page.text(earlier)));
         let place = page.document.span(later.clone());
         found.error(Code::DUPLICATE_ARGUMENT, earlier.clone(), message, "remove one of the two");
-        if let Some(last) = found.found.last_mut() {
+        if let Some(last) = found.reports.last_mut() {
             last.also.push((place, "given again here".to_owned()));
         }
     }
