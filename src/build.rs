@@ -8,7 +8,7 @@ use crate::locale::Locales;
 use crate::site::{self, Templates};
 use crate::tree::{InputTree, OutputTree};
 
-pub use crate::site::{Format, Options as BuildOptions, Project, Request};
+pub use crate::site::{ComparisonFormat, ComparisonRequest, Format, Options as BuildOptions, Project, Request};
 
 /// All that lies between reading and writing: no file, clock, environment or terminal in here.
 ///
@@ -29,6 +29,11 @@ pub fn render(project: &mut Project, options: &BuildOptions, found: &mut Vec<Dia
 /// One sheet for one selection.
 pub fn sheet(project: &mut Project, request: &Request, found: &mut Vec<Diagnostic>) -> String {
     site::sheet(project, request, found)
+}
+
+/// What another selection changes in a sheet.
+pub fn comparison(project: &mut Project, request: &ComparisonRequest, found: &mut Vec<Diagnostic>) -> String {
+    site::comparison(project, request, found)
 }
 
 /// Reads all of a project.

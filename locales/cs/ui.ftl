@@ -125,3 +125,11 @@ ui-in-turn = V průběhu tahu
 ui-total = Celkem
 # Tag at points after which a player may have less than nothing.
 ui-below-zero = smí klesnout pod nulu
+
+## What one selection adds to a sheet, takes from it and changes
+
+ui-compare = Co se změní
+ui-compare-nothing = Na této stránce se nic nemění.
+ui-rules-added = Přidaná pravidla
+ui-rules-removed = Odebraná pravidla
+ui-rules-changed = Změněná pravidla

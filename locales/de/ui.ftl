@@ -125,3 +125,11 @@ ui-shows-in = Zu sehen in
 # Before a text that the message has in this language.
 ui-own-text = Übersetzung
 ui-source-text = Original
+
+## What one selection adds to a sheet, takes from it and changes
+
+ui-compare = Was sich ändert
+ui-compare-nothing = Auf dieser Seite ändert sich nichts.
+ui-rules-added = Neue Regeln
+ui-rules-removed = Entfallene Regeln
+ui-rules-changed = Geänderte Regeln

@@ -124,3 +124,13 @@ ui-shows-in = Shows in
 # Before a text that the message has in this language.
 ui-own-text = Translation
 ui-source-text = Original
+
+## What one selection adds to a sheet, takes from it and changes
+
+# A heading.
+ui-compare = What it changes
+ui-compare-nothing = Nothing changes on this page.
+# Followed by a colon and a number, like the two below.
+ui-rules-added = Rules added
+ui-rules-removed = Rules removed
+ui-rules-changed = Rules changed

@@ -125,3 +125,11 @@ ui-in-turn = Dans le déroulement du tour
 ui-total = Total
 # Tag at points after which a player may have less than nothing.
 ui-below-zero = peut descendre sous zéro
+
+## What one selection adds to a sheet, takes from it and changes
+
+ui-compare = Ce qui change
+ui-compare-nothing = Rien ne change sur cette page.
+ui-rules-added = Règles ajoutées
+ui-rules-removed = Règles retirées
+ui-rules-changed = Règles modifiées

@@ -124,3 +124,11 @@ ui-shows-in = Te zien in
 # Voor de tekst die het bericht in deze taal heeft.
 ui-own-text = Vertaling
 ui-source-text = Origineel
+
+## What one selection adds to a sheet, takes from it and changes
+
+ui-compare = Wat er verandert
+ui-compare-nothing = Op deze pagina verandert niets.
+ui-rules-added = Regels erbij
+ui-rules-removed = Regels eraf
+ui-rules-changed = Gewijzigde regels

@@ -124,3 +124,11 @@ ui-in-turn = В порядке хода
 ui-total = Итого
 # Пометка у очков, после которых у игрока может стать меньше нуля.
 ui-below-zero = может стать меньше нуля
+
+## What one selection adds to a sheet, takes from it and changes
+
+ui-compare = Что меняется
+ui-compare-nothing = На этой странице ничего не меняется.
+ui-rules-added = Добавлено правил
+ui-rules-removed = Убрано правил
+ui-rules-changed = Изменено правил

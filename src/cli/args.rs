@@ -33,6 +33,9 @@ pub enum Command {
     /// Write one sheet for exactly what lies on the table
     #[command(after_help = SHEET_EXAMPLES)]
     Sheet(SheetArguments),
+    /// Tell what another selection adds to a sheet, takes from it and changes in it
+    #[command(after_help = DIFF_EXAMPLES)]
+    Diff(DiffArguments),
     /// List what a selection can be made of: editions, expansions, components, presets
     #[command(after_help = CATALOGUE_EXAMPLES)]
     Catalogue(CatalogueArguments),
@@ -103,6 +106,28 @@ pub struct SheetArguments {
 }
 
 /// What lies on the table; exactly one of the two.
+#[derive(Debug, Args)]
+pub struct DiffArguments {
+    /// The page
+    #[arg(long, value_name = "PAGE", default_value = "order-of-play")]
+    pub page: String,
+    /// The language
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: String,
+    /// The selection to start from
+    #[arg(long, value_name = "SELECTION")]
+    pub from: String,
+    /// The selection to end with
+    #[arg(long, value_name = "SELECTION")]
+    pub to: String,
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub format: DiffFormat,
+    /// Write into this file, whole or not at all, instead of the standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 pub struct Table {
@@ -399,6 +424,16 @@ pub enum Color {
     Never,
 }
 
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum DiffFormat {
+    /// To read in a terminal: `+` comes, `-` goes, `~` reads differently
+    Text,
+    /// A single page that needs no other file
+    Html,
+    /// For programs
+    Json,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum SheetFormat {
     /// A single page that needs no other file
@@ -485,6 +520,12 @@ Examples:
 A selection names the preferred edition, then what lies on the table: expansions (all that
 is in one), single components, and rule variants behind a `+`. `rulesheet catalogue` lists
 the words.";
+
+const DIFF_EXAMPLES: &str = "\
+Examples:
+  rulesheet diff --from \"c2:\" --to \"c2: tower\"
+  rulesheet diff --page scoring-turn --lang nl --from \"c2: fairy\" --to \"c1: fairy\"
+  rulesheet diff --from \"c2:\" --to \"c2: dragon fairy\" --format html -o changes.html";
 
 const CATALOGUE_EXAMPLES: &str = "\
 Examples:

@@ -7,6 +7,7 @@ mod build;
 mod catalogue;
 mod check;
 mod condition;
+mod diff;
 mod engine;
 mod explain;
 mod failure;
@@ -50,6 +51,7 @@ fn dispatch(arguments: &Arguments) -> Result<Outcome, Failure> {
     match &arguments.command {
         Command::Build(arguments) => build::run(root, arguments),
         Command::Sheet(arguments) => sheet::run(root, arguments),
+        Command::Diff(arguments) => diff::run(root, arguments),
         Command::Catalogue(arguments) => catalogue::run(root, arguments.format),
         Command::Check(arguments) => check::run(root, arguments),
         Command::Condition(arguments) => condition::run(root, arguments),

@@ -46,7 +46,8 @@ pub fn on_the_table(table: &Table, catalogue: &Catalogue, finder: &mut Finder) -
     Some((catalogue.presets[place].selection.clone(), Some(place)))
 }
 
-fn selection(text: &str, catalogue: &Catalogue, finder: &mut Finder) -> Option<Selection> {
+/// Complains, if it is none.
+pub fn selection(text: &str, catalogue: &Catalogue, finder: &mut Finder) -> Option<Selection> {
     let errors = match Selection::parse(text, catalogue) {
         Ok(selection) => return Some(selection),
         Err(errors) => errors,
@@ -68,7 +69,8 @@ fn format(format: SheetFormat) -> Format {
     }
 }
 
-fn deliver(text: &str, file: Option<&Path>) -> Result<Outcome, Failure> {
+/// Into a file, or to the standard output.
+pub fn deliver(text: &str, file: Option<&Path>) -> Result<Outcome, Failure> {
     match file {
         Some(file) if file != Path::new("-") => write::write_file(file, text.as_bytes())?,
         _ => terminal::say_as_it_is(text)?,

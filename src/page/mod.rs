@@ -1,9 +1,11 @@
 //! Pages between content and templates: [`resolve()`] works out what the records mean, [`words()`] adds a
-//! language, [`Builder`] makes of both what the templates get, and [`outline()`] what one selection shows.
+//! language, [`Builder`] makes of both what the templates get, [`outline()`] what one selection shows, and
+//! [`changes()`] what another shows differently.
 //! May name: `catalogue`, `condition`, `content`, `formula`, `locale`, `marked`.
 
 mod adaptation;
 mod blocks;
+mod changes;
 mod formula;
 mod links;
 mod outline;
@@ -15,6 +17,7 @@ mod view;
 mod vocabulary;
 mod words;
 
+pub use changes::{Change, Part, changes};
 pub use formula::formula;
 pub use links::{Link, link};
 pub use outline::{Entry, Heading, Item, ItemKind, ItemPoints, note_numbers, outline, prune};

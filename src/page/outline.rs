@@ -23,6 +23,8 @@ pub enum Entry {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
+    /// Of the section or step.
+    pub id: String,
     pub label: Option<String>,
     pub text: Words,
 }
@@ -138,7 +140,7 @@ impl<'w> Walk<'w> {
         let section = &self.page.sections[number];
         if self.values.holds(section.when) {
             let text = self.prune(&self.words.sections[number]);
-            self.entries.push(Entry::Phase(Heading { label: section.label.clone(), text }));
+            self.entries.push(Entry::Phase(Heading { id: section.id.to_string(), label: section.label.clone(), text }));
         }
     }
 
@@ -148,7 +150,11 @@ impl<'w> Walk<'w> {
         }
         if place.step.is_titled() {
             let text = self.prune(&self.words.steps[place.number]);
-            self.entries.push(Entry::Step(Heading { label: place.step.label.clone(), text }));
+            self.entries.push(Entry::Step(Heading {
+                id: place.step.id.to_string(),
+                label: place.step.label.clone(),
+                text,
+            }));
         }
         if self.values.holds(place.step.empty) {
             let text = self.names.ui.get("empty-step").map(|words| self.prune(words)).unwrap_or_default();

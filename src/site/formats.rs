@@ -3,8 +3,8 @@
 mod json;
 mod prose;
 
-pub use json::json;
-pub use prose::{markdown, text};
+pub use json::{Row, json, row};
+pub use prose::{markdown, sentence, text, titled};
 
 use super::Project;
 use crate::catalogue::Selection;

@@ -1,6 +1,7 @@
 //! The site: templates, pages for every preset and language, single sheets, assets, addresses.
 //! May name: `catalogue`, `condition`, `content`, `diagnostic`, `locale`, `marked`, `page`, `translation`, `tree`.
 
+mod comparison;
 mod context;
 mod fault;
 mod formats;
@@ -12,6 +13,7 @@ mod slots;
 mod templates;
 mod translation;
 
+pub use comparison::{ComparisonFormat, ComparisonRequest, comparison};
 pub use pages::{conditional_page, render};
 pub use sheet::{Format, Request, sheet};
 pub use templates::Templates;

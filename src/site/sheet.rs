@@ -8,7 +8,7 @@ use crate::catalogue::Selection;
 use crate::condition::Values;
 use crate::diagnostic::Diagnostic;
 use crate::locale::{Words, markdown};
-use crate::page::{self, View, Vocabulary, Writer, note_numbers, prune};
+use crate::page::{self, PageWords, Resolved, Summary, View, Vocabulary, Writer, note_numbers, prune};
 use serde::Serialize;
 
 const TEMPLATE: &str = "page.html";
@@ -40,28 +40,44 @@ pub enum Format {
 
 /// The sheet; empty, if a fault of a template is in the way.
 pub fn sheet(project: &mut Project, request: &Request, found: &mut Vec<Diagnostic>) -> String {
-    let site = Site::of_language(request.language);
-    let names = page::vocabulary(&project.catalogue, &project.locales, request.language);
-    let resolved = resolved(project).swap_remove(request.page);
-    let summary = page::summary(&mut project.catalogue);
-    let words = page::words(&resolved, &mut project.catalogue, &project.locales, request.language);
-    let html = (request.format == Format::Html).then(|| view(project, &names, &resolved, &summary));
+    let parts = Parts::new(project, request.page, request.language);
+    let html = (request.format == Format::Html).then(|| view(project, &parts.names, &parts.page, &parts.summary));
     let values = request.selection.evaluate(&project.catalogue);
-    let sources = formats::Sources {
-        project,
-        names: &names,
-        page: &resolved,
-        words: &words,
-        summary: &summary,
-        values: &values,
-        selection: &request.selection,
-        name: name(&names, request.preset, &values),
-    };
+    let sources = parts.sources(project, &request.selection, &values, request.preset);
     match (request.format, html) {
         (Format::Text, _) => formats::text(&sources),
         (Format::Markdown, _) => formats::markdown(&sources),
         (Format::Json, _) => formats::json(&sources),
-        (Format::Html, view) => view.and_then(|view| page_alone(&sources, &site, view, found)).unwrap_or_default(),
+        (Format::Html, view) => view.and_then(|view| page_alone(&sources, view, found)).unwrap_or_default(),
+    }
+}
+
+/// A page in a language, whatever is selected.
+pub struct Parts {
+    pub names: Vocabulary,
+    pub page: Resolved,
+    summary: Summary,
+    words: PageWords,
+}
+
+impl Parts {
+    pub fn new(project: &mut Project, page: usize, language: usize) -> Self {
+        let names = page::vocabulary(&project.catalogue, &project.locales, language);
+        let page = resolved(project).swap_remove(page);
+        let summary = page::summary(&mut project.catalogue);
+        let words = page::words(&page, &mut project.catalogue, &project.locales, language);
+        Self { names, page, summary, words }
+    }
+
+    pub fn sources<'s>(
+        &'s self,
+        project: &'s Project,
+        selection: &'s Selection,
+        values: &'s Values,
+        preset: Option<usize>,
+    ) -> formats::Sources<'s> {
+        let Self { names, page, summary, words } = self;
+        formats::Sources { project, names, page, words, summary, values, selection, name: name(names, preset, values) }
     }
 }
 
@@ -80,10 +96,15 @@ struct Alone {
     slots: Slots,
 }
 
-fn page_alone(sources: &formats::Sources, site: &Site, page: View, found: &mut Vec<Diagnostic>) -> Option<String> {
-    let project = sources.project;
+/// The frame of a page that needs no other file.
+pub fn frame_alone(project: &Project, names: &Vocabulary) -> Frame {
     let style = project.templates.asset(STYLE).to_owned();
-    let frame = Frame { alone: Some(style), ..Frame::new(project, site, sources.names, 0) };
+    Frame { alone: Some(style), ..Frame::new(project, &Site::of_language(names.language), names, 0) }
+}
+
+fn page_alone(sources: &formats::Sources, page: View, found: &mut Vec<Diagnostic>) -> Option<String> {
+    let project = sources.project;
+    let frame = frame_alone(project, sources.names);
     let text =
         keep(conditional(project, TEMPLATE, &Alone { frame, pages: Vec::new(), page, slots: Slots::new() }), found)?;
     let writer = Writer { locales: &project.locales, language: sources.names.language };

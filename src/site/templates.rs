@@ -21,11 +21,14 @@ const UI: &str = "ui-";
 const ENDLESS_FIX: &str = "look for a loop in a loop, or a component that shows its body several times";
 const EMPTY_FIX: &str = "write the page, or extend `base.html` and fill its blocks";
 /// What the program names of the site's own words: the formats without a template, marks, names of states.
-const FORMATS: [&str; 21] = [
+const FORMATS: [&str; 27] = [
     "adapted",
     "adapted-help",
     "base-only",
     "below-zero",
+    "colon",
+    "compare",
+    "compare-nothing",
     "deviation",
     "deviation-help",
     "draft-notice",
@@ -38,6 +41,9 @@ const FORMATS: [&str; 21] = [
     "outdated",
     "outdated-notice",
     "own-selection",
+    "rules-added",
+    "rules-changed",
+    "rules-removed",
     "state-superfluous",
     "table",
     "total",

@@ -4,6 +4,7 @@
 mod ask;
 mod build;
 mod check;
+mod diff;
 mod locales;
 mod project;
 mod readme;

@@ -10,7 +10,9 @@ fn run(words: &[&str]) -> Run {
 
 #[test]
 fn help_teaches_by_example() {
-    for words in [&["--help"][..], &["build", "--help"], &["sheet", "--help"], &["catalogue", "--help"]] {
+    for words in
+        [&["--help"][..], &["build", "--help"], &["sheet", "--help"], &["diff", "--help"], &["catalogue", "--help"]]
+    {
         assert!(run(words).fine().contains("Examples:\n  rulesheet "), "{words:?}");
     }
     for words in [

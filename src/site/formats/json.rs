@@ -14,8 +14,9 @@ struct Sheet<'s> {
     items: Vec<Row<'s>>,
 }
 
+/// One item.
 #[derive(Serialize)]
-struct Row<'s> {
+pub struct Row<'s> {
     id: &'s str,
     phase: &'s str,
     step: &'s str,
@@ -69,7 +70,7 @@ pub fn json(sources: &Sources) -> String {
     text
 }
 
-fn row<'s>(item: &'s Item, sources: &'s Sources) -> Row<'s> {
+pub fn row<'s>(item: &'s Item, sources: &'s Sources) -> Row<'s> {
     let publisher = |number: &usize| sources.project.catalogue.publishers[*number].id.as_str();
     Row {
         id: &item.id,

@@ -7,7 +7,7 @@ use super::Sources;
 use crate::condition::Cond;
 use crate::locale::{SOURCE, Words, markdown};
 use crate::marked::SOURCE_CLOSE;
-use crate::page::{self, Entry, Heading, ItemKind, PageWords, outline, prune};
+use crate::page::{self, Entry, Heading, Item, ItemKind, PageWords, outline, prune};
 
 /// The two ways of writing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,6 +24,16 @@ pub fn text(sources: &Sources) -> String {
 /// `CommonMark`. Footnotes and steps are no links: whoever pastes it has no place for their targets.
 pub fn markdown(sources: &Sources) -> String {
     Writer { sources, style: Style::Markdown, out: String::new() }.sheet()
+}
+
+/// One item of the sheet as text.
+pub fn sentence(item: &Item, sources: &Sources) -> String {
+    Writer { sources, style: Style::Text, out: String::new() }.sentence(item)
+}
+
+/// One heading of the sheet as text.
+pub fn titled(heading: &Heading, sources: &Sources) -> String {
+    Writer { sources, style: Style::Text, out: String::new() }.titled(heading)
 }
 
 struct Writer<'s> {

@@ -21,7 +21,7 @@ impl Writer<'_> {
     }
 
     /// The words, then what the page says by links and badges.
-    fn sentence(&self, item: &Item) -> String {
+    pub(super) fn sentence(&self, item: &Item) -> String {
         let mut text = self.words(&item.text);
         if item.kind == ItemKind::Repeat {
             text = format!("↻ {}", self.emphasised(&text));
