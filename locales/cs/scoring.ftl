@@ -21,7 +21,10 @@ phase-features-payments = Platby
 phase-final-before = Před nedokončenými územími
 phase-final-unfinished = Nedokončená území
 # The word for these depends on the edition: so “farmers”.
-phase-final-farmers = Statky a sedláci
+phase-final-farmers = { $barn ->
+    [yes] Statky a sedláci
+   *[no] Sedláci
+}
 phase-final-players = Co mají hráči
 
 ## The sum. A caption stands over the lines of each part, if there are several.

@@ -21,7 +21,10 @@ phase-features-payments = Zahlungen
 phase-final-before = Vor den unfertigen Gebieten
 phase-final-unfinished = Unfertige Gebiete
 # The word for these depends on the edition: so “farmers”.
-phase-final-farmers = Gutshöfe und Bauern
+phase-final-farmers = { $barn ->
+    [yes] Gutshöfe und Bauern
+   *[no] Bauern
+}
 phase-final-players = Was die Spieler haben
 
 ## The sum. A caption stands over the lines of each part, if there are several.

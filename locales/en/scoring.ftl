@@ -20,7 +20,10 @@ phase-features-payments = Payments
 phase-final-before = Before the unfinished features
 phase-final-unfinished = Unfinished features
 # The word for these depends on the edition: so “farmers”.
-phase-final-farmers = Barns and farmers
+phase-final-farmers = { $barn ->
+    [yes] Barns and farmers
+   *[no] Farmers
+}
 phase-final-players = What the players hold
 
 ## The sum. A caption stands over the lines of each part, if there are several.

@@ -21,7 +21,10 @@ phase-features-payments = Paiements
 phase-final-before = Avant les zones incomplètes
 phase-final-unfinished = Zones incomplètes
 # The word for these depends on the edition: so “farmers”.
-phase-final-farmers = Granges et paysans
+phase-final-farmers = { $barn ->
+    [yes] Granges et paysans
+   *[no] Paysans
+}
 phase-final-players = Ce que possèdent les joueurs
 
 ## The sum. A caption stands over the lines of each part, if there are several.

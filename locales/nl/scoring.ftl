@@ -21,7 +21,10 @@ phase-features-payments = Betalingen
 phase-final-before = Vóór de onafgebouwde projecten
 phase-final-unfinished = Onafgebouwde projecten
 # The word for these depends on the edition: so “farmers”.
-phase-final-farmers = Herenboerderijen en boeren
+phase-final-farmers = { $barn ->
+    [yes] Herenboerderijen en boeren
+   *[no] Boeren
+}
 phase-final-players = Wat de spelers bezitten
 
 ## The sum. A caption stands over the lines of each part, if there are several.

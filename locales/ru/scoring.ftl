@@ -21,7 +21,10 @@ phase-features-payments = Выплаты
 phase-final-before = До незавершённых объектов
 phase-final-unfinished = Незавершённые объекты
 # The word for these depends on the edition: so “farmers”.
-phase-final-farmers = Амбары и крестьяне
+phase-final-farmers = { $barn ->
+    [yes] Амбары и крестьяне
+   *[no] Крестьяне
+}
 phase-final-players = Что есть у игроков
 
 ## The sum. A caption stands over the lines of each part, if there are several.

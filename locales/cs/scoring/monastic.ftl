@@ -1,7 +1,11 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring a monastic building: a cloister or monastery, and what is like one.
 
-scoring-monastic = Klášterní stavba (mniši, kacíři)
+scoring-monastic =
+    Klášterní stavba (mniši{ $shrines ->
+        [yes] { ", " }kacíři
+       *[no] { "" }
+    })
 
 monastic-kinds = Takto se vyhodnocuje každá z těchto staveb: { LIST("monastery-like") }.
 

@@ -1,7 +1,11 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring a monastic building: a cloister or monastery, and what is like one.
 
-scoring-monastic = Klosterartiges Gebäude (Mönche, Ketzer)
+scoring-monastic =
+    Klosterartiges Gebäude (Mönche{ $shrines ->
+        [yes] { ", " }Ketzer
+       *[no] { "" }
+    })
 
 monastic-kinds = So wertest du jedes dieser Gebäude: { LIST("monastery-like") }.
 

@@ -1,6 +1,11 @@
 ### Scoring a monastic building: a cloister or monastery, and what is like one.
 
-scoring-monastic = Monastic building (monks, heretics)
+# Heretics are the figures on shrines.
+scoring-monastic =
+    Monastic building (monks{ $shrines ->
+        [yes] { ", " }heretics
+       *[no] { "" }
+    })
 
 monastic-kinds = This is how you score each of these: { LIST("monastery-like") }.
 

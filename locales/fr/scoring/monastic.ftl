@@ -1,7 +1,11 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring a monastic building: a cloister or monastery, and what is like one.
 
-scoring-monastic = Bâtiment monastique (moines, hérétiques)
+scoring-monastic =
+    Bâtiment monastique (moines{ $shrines ->
+        [yes] { ", " }hérétiques
+       *[no] { "" }
+    })
 
 monastic-kinds = Voici comment évaluer chacun de ces bâtiments : { LIST("monastery-like") }.
 

@@ -1,7 +1,11 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring a monastic building: a cloister or monastery, and what is like one.
 
-scoring-monastic = Kloosterachtig gebouw (monniken, ketters)
+scoring-monastic =
+    Kloosterachtig gebouw (monniken{ $shrines ->
+        [yes] { ", " }ketters
+       *[no] { "" }
+    })
 
 monastic-kinds = Zo tel je elk van deze gebouwen: { LIST("monastery-like") }.
 

@@ -1,7 +1,11 @@
 ### Draft, not yet reviewed by a native speaker.
 ### Scoring a monastic building: a cloister or monastery, and what is like one.
 
-scoring-monastic = Духовное строение (монахи, еретики)
+scoring-monastic =
+    Духовное строение (монахи{ $shrines ->
+        [yes] { ", " }еретики
+       *[no] { "" }
+    })
 
 monastic-kinds = Так подсчитываются очки за каждое из этих строений: { LIST("monastery-like") }.
 
