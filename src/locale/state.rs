@@ -115,10 +115,7 @@ impl Locales {
     /// messages insert it, too, or may still come to do so.
     fn is_wanted(&self, language: usize, source: &Unit) -> bool {
         let is_inserted = |language: usize| self.inserting(language, &source.id).next().is_some();
-        source.file != TERMS
-            || !is_inserted(0)
-            || is_inserted(language)
-            || self.may_be_inserted(language, &source.id)
+        source.file != TERMS || !is_inserted(0) || is_inserted(language) || self.may_be_inserted(language, &source.id)
     }
 
     /// Whether the language has yet to translate a message that inserts this word of the source language's vocabulary.

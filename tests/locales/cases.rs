@@ -260,7 +260,7 @@ fn a_language_can_name_itself() {
 #[test]
 fn versions_that_were_not_merged_are_told_once() {
     let both = "<<<<<<< ours\nwhy = Waarom.\n=======\nwhy = Hoezo.\n>>>>>>> theirs\n";
-    let files = dutch("why = Waarom niet.\n", both)
+    let files = dutch("why = Why not.\n", both)
         + "#== locales/nl/glossary.toml\n<<<<<<< ours\nsame = [\"why\"]\n=======\nsame = []\n>>>>>>> theirs\n\
            #== locales/nl/language.toml\n<<<<<<< ours\ntranslators = [\"A\"]\n||||||| base\n=======\n>>>>>>> theirs\n";
     let found = faults(&files);

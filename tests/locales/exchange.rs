@@ -104,7 +104,8 @@ fn a_copy_of_the_source_is_no_translation_98() {
 /// What is the same in all languages can be said in every format, so that a language can be completed.
 #[test]
 fn names_are_right_as_they_are() {
-    let files = "#-- locales/nl/turn.ftl\n#== locales/en/more.ftl\nname = Hans im Wald\nlong = Score three points now.\n";
+    let files =
+        "#-- locales/nl/turn.ftl\n#== locales/en/more.ftl\nname = Hans im Wald\nlong = Score three points now.\n";
     let tree = project::tree(files);
     for format in [Format::Po, Format::Ftl, Format::Xliff] {
         let sent = export(&tree, format);

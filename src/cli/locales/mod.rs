@@ -31,7 +31,8 @@ pub fn run(root: &Path, command: &LocalesCommand) -> Result<Outcome, Failure> {
 fn language(project: &Project, code: &str, finder: &mut Finder) -> Option<usize> {
     let codes = project.locales.languages.iter().skip(1).map(|language| language.code.as_str());
     if !codes.clone().any(|one| one == code) && code != SOURCE && Language::parse(code).is_some() {
-        let fix = format!("`rulesheet locales new {code}` begins it; there are: {}", codes.collect::<Vec<_>>().join(", "));
+        let fix =
+            format!("`rulesheet locales new {code}` begins it; there are: {}", codes.collect::<Vec<_>>().join(", "));
         finder.complain([Complaint { fix: Some(fix), ..Complaint::new(format!("there is no translation `{code}`")) }]);
         return None;
     }

@@ -2,7 +2,7 @@
 
 use super::{Checked, Pair, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::locale::unit::literal_words;
+use crate::locale::unit::literal_text;
 use crate::locale::{Locales, markdown};
 use crate::marked::{Conditional, is_marker};
 
@@ -39,7 +39,7 @@ impl Locales {
     /// a sentence, and the language's glossary does not say that it is right as it is.
     #[must_use]
     pub fn is_left_as_source(&self, language: usize, id: &str, text: &str) -> bool {
-        is_sentence(&literal_words(text).join(" ")) && !self.glossaries[language].keeps(id)
+        is_sentence(&literal_text(text)) && !self.glossaries[language].keeps(id)
     }
 }
 

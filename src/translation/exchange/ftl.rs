@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 /// Above a message whose source has changed. Whoever takes the line away, or changes the text, says that it is right.
 const FUZZY: &str = "to be looked at again: the English has changed";
-const UNTRANSLATED: &str = "not translated yet: put your words in place of the English ones; if these are right, take this line away";
+const UNTRANSLATED: &str =
+    "not translated yet: put your words in place of the English ones; if these are right, take this line away";
 
 pub fn write(package: &Package) -> String {
     let mut ftl = format!("### {} ({}).\n", package.language.own_name, package.language.code);
