@@ -32,5 +32,6 @@ fn next(code: &str) -> String {
         (format!("accept {code}"), "before you commit"),
     ];
     let width = steps.iter().map(|(step, _)| step.len()).max().unwrap_or_default();
-    steps.iter().map(|(step, why)| format!("  rulesheet locales {step:width$}   {why}\n")).collect()
+    let lines = steps.iter().map(|(step, why)| format!("  rulesheet locales {step:width$}   {why}"));
+    lines.collect::<Vec<_>>().join("\n") + "\n"
 }
