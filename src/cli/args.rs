@@ -240,9 +240,12 @@ pub struct AcceptArguments {
     /// The language
     #[arg(value_name = "LANG")]
     pub lang: String,
-    /// The messages; without any, all that the language has
+    /// The messages; without any, all that the language has and that are not outdated
     #[arg(value_name = "ID")]
     pub ids: Vec<String>,
+    /// All messages, outdated ones as well: somebody has looked at them, and they are still right
+    #[arg(long, conflicts_with = "ids")]
+    pub all: bool,
     /// A native speaker has reviewed them
     #[arg(long)]
     pub reviewed: bool,
@@ -603,7 +606,8 @@ const ACCEPT_EXAMPLES: &str = "\
 Examples:
   rulesheet locales accept nl fairy-point                it was outdated, and is still right
   rulesheet locales accept nl --reviewed fairy-point     a native speaker has read it
-  rulesheet locales accept nl                            all messages of the language
+  rulesheet locales accept nl                            all messages, but for those that are outdated
+  rulesheet locales accept nl --all                      somebody has looked at these as well
 
 Edit the translations first: this only writes the lock files, which tell what each was made from. Commit them.";
 

@@ -2,9 +2,11 @@
 //! May name: `tree`, for rendering.
 
 mod code;
+mod conflict;
 pub mod render;
 
 pub use code::Code;
+pub use conflict::{CHOOSE, conflicts, is_on_mark};
 
 use std::ops::Range;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! The text of an `.ftl` file, made safe to be parsed, and what the parser cannot read of it.
 
-use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::diagnostic::{CHOOSE, Code, Diagnostic, Span, conflicts, is_on_mark};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::{self, ErrorKind, ParserError};
 use std::collections::BTreeSet;
@@ -49,7 +49,10 @@ impl File {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
         };
-        found.extend(errors.iter().map(|error| self.report(error, skipped)));
+        let bytes = self.text.as_bytes();
+        found.extend(conflicts(bytes).iter().map(|part| Diagnostic::conflict(&self.path, part, CHOOSE)));
+        let is_fault = |error: &&ParserError| !is_on_mark(bytes, error.pos.start + skipped);
+        found.extend(errors.iter().filter(is_fault).map(|error| self.report(error, skipped)));
         let junk = resource.body.iter().filter_map(broken_id);
         Parsed { broken: junk.chain(self.refused.iter().cloned()).collect(), entries: resource.body }
     }

@@ -3,7 +3,7 @@
 use super::credits::Translator;
 use super::number::{self, Plurals};
 use icu_locale::names::{LanguageIdentifierDisplayName, LanguageIdentifierDisplayNameOptions};
-use icu_locale::{Direction, Locale, LocaleDirectionality};
+use icu_locale::{Direction, Locale, LocaleCanonicalizer, LocaleDirectionality};
 use unic_langid::LanguageIdentifier;
 
 /// A language of the site.
@@ -26,7 +26,7 @@ impl Language {
         let tag: LanguageIdentifier = code.parse().ok()?;
         let locale: Locale = code.parse().ok()?;
         let spelled = tag.to_string();
-        let is_canonical = spelled == code && tag.language.as_str() != "und";
+        let is_canonical = spelled == code && of_today(&locale) == code && tag.language.as_str() != "und";
         is_canonical.then(|| Self {
             tag,
             code: spelled,
@@ -63,8 +63,16 @@ impl Language {
 
 /// The tag as it should be spelled; `None` for what is no tag.
 pub(super) fn canonical(code: &str) -> Option<String> {
-    let canonical = code.parse::<LanguageIdentifier>().ok()?.to_string();
-    Language::parse(&canonical).map(|language| language.code)
+    let spelled = code.parse::<LanguageIdentifier>().ok()?.to_string();
+    let today = of_today(&spelled.parse().ok()?);
+    Language::parse(&today).map(|language| language.code)
+}
+
+/// CLDR's tag for what has another one by now, or a shorter one: `iw` and `heb` are `he`.
+fn of_today(locale: &Locale) -> String {
+    let mut today = locale.clone();
+    LocaleCanonicalizer::new_extended().canonicalize(&mut today);
+    today.to_string()
 }
 
 fn is_rtl(locale: &Locale) -> bool {
@@ -105,6 +113,10 @@ mod tests {
 
     #[test]
     fn other_names_are_no_languages() {
+        for (code, today) in [("iw", "he"), ("deu", "de"), ("DEU", "de"), ("pt_br", "pt-BR"), ("sh", "sr-Latn")] {
+            assert!(Language::parse(code).is_none(), "{code}");
+            assert_eq!(Language::canonical(code).as_deref(), Some(today), "{code}");
+        }
         for code in ["", "x", "EN", "pt-br", "pt_BR", "../x", "english", "und", "en-", "en.ftl", "root"] {
             assert!(Language::parse(code).is_none(), "{code}");
         }

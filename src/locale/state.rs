@@ -2,7 +2,7 @@
 
 use super::Locales;
 use super::lock::Record;
-use super::messages::{Messages, whole};
+use super::messages::whole;
 use super::unit::{TERMS, Unit};
 use crate::content::Chooser;
 use std::collections::{BTreeMap, BTreeSet};
@@ -112,16 +112,25 @@ impl Locales {
     }
 
     /// A word of the source language's vocabulary that only other messages insert is wanted where the language's
-    /// messages insert it, too.
+    /// messages insert it, too, or may still come to do so.
     fn is_wanted(&self, language: usize, source: &Unit) -> bool {
-        let inserts = |messages: &Messages| {
-            messages
-                .defined
-                .values()
-                .flat_map(|defined| &defined.references)
-                .any(|key| self.word_of(whole(key)) == source.id)
-        };
-        source.file != TERMS || !inserts(&self.messages[0]) || inserts(&self.messages[language])
+        let is_inserted = |language: usize| self.inserting(language, &source.id).next().is_some();
+        source.file != TERMS || !is_inserted(0) || is_inserted(language) || self.may_be_inserted(language, &source.id)
+    }
+
+    /// Whether the language has yet to translate a message that inserts this word of the source language's vocabulary.
+    pub(super) fn may_be_inserted(&self, language: usize, word: &str) -> bool {
+        self.inserting(0, word).any(|id| {
+            let is_word = self.units[0].get(id).is_some_and(|unit| unit.file == TERMS);
+            !is_word && self.units[language].get(id).is_none()
+        })
+    }
+
+    /// The messages of a language that insert a word, or a form of it.
+    fn inserting<'l>(&'l self, language: usize, word: &'l str) -> impl Iterator<Item = &'l str> {
+        let inserts = move |key: &String| self.word_of(whole(key)) == word;
+        let defined = self.messages[language].defined.iter();
+        defined.filter(move |(_, one)| one.references.iter().any(inserts)).map(|(key, _)| whole(key))
     }
 
     fn is_reviewed(&self, language: usize, id: &str) -> bool {

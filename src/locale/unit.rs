@@ -5,7 +5,7 @@ mod mapped;
 mod plural;
 mod readable;
 
-pub use body::{entry, literal_words, normalized, variables};
+pub use body::{entry, literal_text, literal_words, normalized, variables};
 pub use mapped::{length, mapped};
 pub use plural::by_plural;
 pub use readable::readable;

@@ -1,7 +1,7 @@
 //! A file's bytes as text and as its top table.
 
 use super::Fields;
-use crate::diagnostic::{Code, Diagnostic, Span};
+use crate::diagnostic::{CHOOSE, Code, Diagnostic, Span, conflicts};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
@@ -49,7 +49,13 @@ impl<'t> Source<'t> {
         let is_whole = faults.is_empty() && self.is_text;
         faults.sort_by_key(|fault| fault.span().map(|bytes| bytes.start));
         if self.is_text {
-            found.extend(faults.iter().map(|fault| self.syntax_fault(fault)));
+            let parts = conflicts(self.text.as_bytes());
+            let is_apart = |fault: &&toml::de::Error| {
+                let at = fault.span().map_or(0, |bytes| bytes.start);
+                !parts.iter().any(|part| part.contains(&at))
+            };
+            found.extend(parts.iter().map(|part| Diagnostic::conflict(&self.file, part, CHOOSE)));
+            found.extend(faults.iter().filter(is_apart).map(|fault| self.syntax_fault(fault)));
         }
         Fields::new(self, table.into_inner(), 0..0, is_whole)
     }

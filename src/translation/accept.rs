@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 pub struct Accepted {
     /// The ids for which something changed.
     pub ids: Vec<String>,
+    /// How many are outdated and were not named, so that nobody has said that they are still right.
+    pub outdated: usize,
     /// The files to write, by path.
     pub files: BTreeMap<String, Vec<u8>>,
 }
@@ -22,23 +24,40 @@ pub struct Refusal {
     pub fix: String,
 }
 
-/// Records today's source text and translation of some messages, or of all that the language has. A review by a native
-/// speaker is kept, where it was one of these very words.
+/// Which messages to record.
+#[derive(Clone, Copy, Debug)]
+pub enum Which<'i> {
+    /// All that are up to date: what is outdated waits for somebody who looks at it.
+    Current,
+    /// All that the language has.
+    All,
+    /// These, by their ids.
+    Named(&'i [String]),
+}
+
+/// Records today's source text and translation of some messages. A review by a native speaker is kept, where it was
+/// one of these very words.
 ///
 /// # Errors
 /// Everything that cannot be recorded; then nothing is.
-pub fn accept(locales: &Locales, language: usize, ids: &[String], reviewed: bool) -> Result<Accepted, Vec<Refusal>> {
+pub fn accept(locales: &Locales, language: usize, which: Which<'_>, reviewed: bool) -> Result<Accepted, Vec<Refusal>> {
+    let named = if let Which::Named(ids) = which { ids } else { &[] };
     let mut refusals: Vec<Refusal> = locales.ledger.damaged().map(damaged).collect();
-    refusals.extend(ids.iter().filter_map(|id| refusal(locales, language, id)));
+    refusals.extend(named.iter().filter_map(|id| refusal(locales, language, id)));
     if !refusals.is_empty() {
         return Err(refusals);
     }
     let has = |id: &&str| locales.unit(0, id).is_some() && locales.unit(language, id).is_some();
-    let all: Vec<&str> = match ids {
-        [] => locales.states(language).filter(|(_, state)| *state != State::Broken).map(|(id, _)| id).collect(),
-        ids => ids.iter().map(String::as_str).collect(),
+    let all = || locales.states(language).filter(|(id, state)| *state != State::Broken && has(id));
+    let (waiting, ids): (Vec<&str>, Vec<&str>) = match which {
+        Which::Named(ids) => (Vec::new(), ids.iter().map(String::as_str).collect()),
+        Which::All => (Vec::new(), all().map(|(id, _)| id).collect()),
+        Which::Current => {
+            let (waiting, ready): (Vec<_>, Vec<_>) = all().partition(|(_, state)| *state == State::Outdated);
+            (waiting.into_iter().map(|(id, _)| id).collect(), ready.into_iter().map(|(id, _)| id).collect())
+        }
     };
-    Ok(record(locales, language, all.into_iter().filter(has), reviewed))
+    Ok(Accepted { outdated: waiting.len(), ..record(locales, language, ids.into_iter().filter(has), reviewed) })
 }
 
 fn record<'i>(locales: &Locales, language: usize, ids: impl Iterator<Item = &'i str>, reviewed: bool) -> Accepted {
@@ -53,7 +72,7 @@ fn record<'i>(locales: &Locales, language: usize, ids: impl Iterator<Item = &'i 
     ledger.retain(code, |id| locales.unit(0, id).is_some() || locales.units(0).broken(id).is_some());
     let (before, after) = (locales.ledger.lock(code), ledger.lock(code));
     let changed = after.iter().filter(|(id, record)| before.get(id) != Some(record));
-    Accepted { ids: changed.map(|(id, _)| id.to_owned()).collect(), files: ledger.changes() }
+    Accepted { ids: changed.map(|(id, _)| id.to_owned()).collect(), outdated: 0, files: ledger.changes() }
 }
 
 pub(super) fn damaged(file: &str) -> Refusal {

@@ -13,7 +13,7 @@ pub mod pseudo;
 mod start;
 mod status;
 
-pub use accept::{Accepted, Refusal, accept};
+pub use accept::{Accepted, Refusal, Which, accept};
 pub use import::{ImportOptions, Imported, import};
 pub use places::{Place, Places};
 pub use preview::{Preview, Sentence, preview};

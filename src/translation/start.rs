@@ -5,6 +5,7 @@ use crate::diagnostic::nearest;
 use crate::locale::unit::{Unit, by_plural, entry};
 use crate::locale::{Language, Locales};
 use crate::translation::Refusal;
+use crate::translation::pseudo::{ACCENTED, MIRRORED};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -14,6 +15,10 @@ use std::fmt::Write as _;
 /// Where the code is no language tag, or the project has the language.
 pub fn start(locales: &Locales, code: &str) -> Result<(Language, BTreeMap<String, Vec<u8>>), Refusal> {
     let language = Language::parse(code).ok_or_else(|| no_tag(code))?;
+    if [ACCENTED, MIRRORED].contains(&code) {
+        let message = format!("`{code}` is made of the English by `rulesheet build --pseudo`");
+        return Err(Refusal { message, fix: "name a language that people speak".to_owned() });
+    }
     if locales.languages.iter().any(|known| known.code.eq_ignore_ascii_case(code)) {
         let fix = format!("`rulesheet locales status --lang {code}` tells what is to be done");
         return Err(Refusal { message: format!("the project has `{code}` already"), fix });
@@ -37,9 +42,9 @@ fn head(language: &Language) -> String {
     let direction = if language.rtl { "right to left" } else { "left to right" };
     let mut head = format!("### {} (`{}`), written from {direction}.\n", language.own_name, language.code);
     head.push_str(
-        "### Each message stands below as a comment: take the number signs from its lines, and put your words in\n",
+        "### What is not translated yet stands below as a comment: take the number signs from its lines, and put your\n",
     );
-    head.push_str("### place of the English ones. What stands in braces is kept.\n");
+    head.push_str("### words in place of the English ones. What stands in braces is kept.\n");
     _ = writeln!(head, "### Plural categories of whole numbers: {}.", categories(language));
     head
 }

@@ -21,12 +21,13 @@ fn blocks(language: &str) -> Vec<String> {
 #[test]
 fn the_commands_work() {
     let project = Project::copy();
-    let sheet = project.path("sheet.html");
+    let (sheet, sent) = (project.path("sheet.html"), project.path("pl.po"));
     let lines: String = blocks("console").concat();
     let commands: Vec<&str> = lines.lines().filter_map(|line| line.strip_prefix("$ rulesheet ")).collect();
     assert!(commands.len() >= 3, "{lines}");
     for command in commands {
         let command = command.split('#').next().unwrap_or_default().replace("sheet.html", sheet.to_str().unwrap());
+        let command = command.replace("pl.po", sent.to_str().unwrap());
         let words = command.split('"').enumerate().flat_map(|(n, part)| match n % 2 {
             0 => part.split_whitespace().collect(),
             _ => vec![part],

@@ -258,6 +258,18 @@ fn a_language_can_name_itself() {
 }
 
 #[test]
+fn versions_that_were_not_merged_are_told_once() {
+    let both = "<<<<<<< ours\nwhy = Waarom.\n=======\nwhy = Hoezo.\n>>>>>>> theirs\n";
+    let files = dutch("why = Why not.\n", both)
+        + "#== locales/nl/glossary.toml\n<<<<<<< ours\nsame = [\"why\"]\n=======\nsame = []\n>>>>>>> theirs\n\
+           #== locales/nl/language.toml\n<<<<<<< ours\ntranslators = [\"A\"]\n||||||| base\n=======\n>>>>>>> theirs\n";
+    let found = faults(&files);
+    let told = |code: &str| found.iter().filter(|fault| fault.ends_with(code)).count();
+    assert_eq!((told("merge-conflict"), told("duplicate-message"), found.len()), (3, 1, 4), "{found:#?}");
+    assert_eq!(Project::of(&files).plain("nl", "why", "c2:"), "Waarom.");
+}
+
+#[test]
 fn the_source_language_is_there_and_first() {
     let project = Project::of("#== locales/ar/a.ftl\nwhy = لماذا\n#== locales/pt-BR/a.ftl\nwhy = Por quê\n");
     let codes: Vec<_> =

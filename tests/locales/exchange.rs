@@ -101,6 +101,34 @@ fn a_copy_of_the_source_is_no_translation_98() {
     assert_eq!((imported.taken.len(), imported.left_out.len()), (0, 1));
 }
 
+/// What is the same in all languages can be said in every format, so that a language can be completed.
+#[test]
+fn names_are_right_as_they_are() {
+    let files =
+        "#-- locales/nl/turn.ftl\n#== locales/en/more.ftl\nname = Hans im Wald\nlong = Score three points now.\n";
+    let tree = project::tree(files);
+    for format in [Format::Po, Format::Ftl, Format::Xliff] {
+        let sent = export(&tree, format);
+        let (imported, _) = take(&tree, format, &sent, ImportOptions::default());
+        assert_eq!((imported.taken.len(), imported.left_out.len()), (0, 0), "{format:?}");
+        let placeholder = "# not translated yet: put your words in place of the English ones; if these are right, take this \
+                           line away\n";
+        let (before, after) = match format {
+            Format::Po => ("Wald\"\nmsgstr \"", "Wald\"\nmsgstr \"Hans im Wald"),
+            Format::Ftl => (&*format!("{placeholder}# as exported: nothing\nname"), "# as exported: nothing\nname"),
+            Format::Xliff => ("Wald</source>", "Wald</source><target state=\"translated\">Hans im Wald</target>"),
+        };
+        assert!(sent.contains(before), "{sent}");
+        let sent = sent.replace(before, after);
+        let (imported, found) = take(&tree, format, &sent, ImportOptions::default());
+        assert_eq!((imported.taken, found), (vec!["name".to_owned()], Vec::new()), "{format:?}");
+    }
+    let kept = project::tree(&format!("{files}#== locales/nl/glossary.toml\nsame = [\"long\"]\n"));
+    let text = po("long", "Score three points now.", "Score three points now.");
+    let (imported, _) = take(&kept, Format::Po, &text, ImportOptions::default());
+    assert_eq!(imported.taken, ["long"]);
+}
+
 #[test]
 fn a_broken_entry_costs_itself_alone_105() {
     let mut more: String = "#-- locales/nl/turn.ftl\n#== locales/en/more.ftl\n".to_owned();

@@ -82,10 +82,18 @@ fn forms_are_outdated_with_their_words() {
     assert_eq!(state(&of("Move the dragon."), "why-genitive"), Some(State::Translated));
 }
 
-/// What the source keeps in its vocabulary is wanted as soon as the language's own messages insert it.
+/// What the source keeps in its vocabulary is wanted as long as the language may come to insert it, and when it does.
 #[test]
 fn the_source_s_vocabulary_need_not_be_had() {
     let more = "#== locales/en/terms.ftl\nmill = mill\n#== locales/en/more.ftl\nwhy-2 = The { mill }.\n";
+    assert_eq!(state(&project("why = Waarom.\n", more), "mill"), Some(State::Missing));
+    let told = |files: &str| {
+        let found = Project::of(&format!("{more}{files}")).found;
+        found.iter().any(|fault| &*fault.at.file == "locales/nl/terms.ftl" && fault.code == Code::UNUSED_MESSAGE)
+    };
+    assert!(!told("#== locales/nl/terms.ftl\nmill = molen\n"));
+    assert!(told("#== locales/nl/terms.ftl\nmill = molen\n#== locales/nl/more.ftl\nwhy-2 = Die.\n"));
+    let more = &format!("{more}#== locales/nl/more.ftl\nwhy-2 = Die.\n");
     assert_eq!(state(&project("why = Waarom.\n", more), "mill"), None);
     assert_eq!(state(&project("why = Waarom { mill }.\n", more), "mill"), Some(State::Missing));
 }

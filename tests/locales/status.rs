@@ -4,7 +4,7 @@ use super::common;
 use super::project::{Project, tree};
 use rulesheet::locale::hash::Hash;
 use rulesheet::locale::state::State;
-use rulesheet::translation::{Accepted, Count, Places, Status, Task, accept, status};
+use rulesheet::translation::{Accepted, Count, Places, Status, Task, Which, accept, status};
 
 /// Four messages for one of each state, and one that is superfluous; the files of the small project come on top.
 const FILES: &str = "\
@@ -102,10 +102,9 @@ fn a_task_tells_what_changed_and_where_it_shows() {
     assert!(task(&status, "component-fairy").shows.is_empty());
 }
 
-fn accepted(files: &str, ids: &[&str], reviewed: bool) -> Accepted {
+fn accepted(files: &str, which: Which<'_>, reviewed: bool) -> Accepted {
     let (project, _) = load(files);
-    let ids: Vec<String> = ids.iter().map(|id| (*id).to_owned()).collect();
-    accept(&project.locales, dutch(&project), &ids, reviewed).expect("it can be accepted")
+    accept(&project.locales, dutch(&project), which, reviewed).expect("it can be accepted")
 }
 
 /// The same project with the files that were written.
@@ -117,19 +116,20 @@ fn after(files: &str, accepted: &Accepted) -> Project {
 
 #[test]
 fn what_is_accepted_is_current() {
-    let once = accepted(&locks(), &["three"], false);
+    let three = ["three".to_owned()];
+    let once = accepted(&locks(), Which::Named(&three), false);
     assert_eq!(once.ids, ["three"]);
     let project = after(&locks(), &once);
     assert_eq!(project.locales.state(dutch(&project), "three"), Some(State::Draft));
     assert_eq!(project.locales.state(dutch(&project), "one"), Some(State::Translated));
     assert!(!String::from_utf8_lossy(&once.files["locales/sources.lock"]).contains("away"));
-    let project = after(&locks(), &accepted(&locks(), &["three"], true));
+    let project = after(&locks(), &accepted(&locks(), Which::Named(&three), true));
     assert_eq!(project.locales.state(dutch(&project), "three"), Some(State::Translated));
 }
 
 #[test]
 fn accepting_all_keeps_reviews_and_leaves_the_rest() {
-    let all = accepted(&locks(), &[], false);
+    let all = accepted(&locks(), Which::All, false);
     let project = after(&locks(), &all);
     let state = |id| project.locales.state(dutch(&project), id);
     assert_eq!(
@@ -140,13 +140,28 @@ fn accepting_all_keeps_reviews_and_leaves_the_rest() {
         [state("four"), state("five"), state("six")].map(Option::unwrap),
         [State::Missing, State::Broken, State::Superfluous]
     );
-    assert!(accept(&project.locales, dutch(&project), &[], false).expect("nothing is wrong").files.is_empty());
+    assert!(accept(&project.locales, dutch(&project), Which::All, false).expect("nothing is wrong").files.is_empty());
+}
+
+#[test]
+fn what_is_outdated_is_not_accepted_unseen() {
+    for reviewed in [false, true] {
+        let some = accepted(&locks(), Which::Current, reviewed);
+        assert_eq!(some.outdated, 1);
+        let project = after(&locks(), &some);
+        let state = |id| project.locales.state(dutch(&project), id);
+        let other = if reviewed { State::Translated } else { State::Draft };
+        assert_eq!([state("two"), state("three")].map(Option::unwrap), [other, State::Outdated]);
+    }
+    let edited = locks().replace("three = ", "three = Anders ");
+    assert_eq!(accepted(&edited, Which::Current, false).outdated, 0);
 }
 
 #[track_caller]
 fn refuses(files: &str, id: &str, message: &str, fix: &str) {
     let (project, _) = load(files);
-    let refusals = accept(&project.locales, dutch(&project), &[id.to_owned(), "one".to_owned()], false);
+    let ids = [id.to_owned(), "one".to_owned()];
+    let refusals = accept(&project.locales, dutch(&project), Which::Named(&ids), false);
     let refusals = refusals.expect_err("it cannot be accepted");
     assert_eq!(refusals.len(), 1, "{refusals:?}");
     assert!(refusals[0].message.contains(message) && refusals[0].fix.contains(fix), "{refusals:?}");

@@ -12,6 +12,7 @@ use super::args::LocalesCommand;
 use super::failure::{Complaint, Failure};
 use super::project::Finder;
 use crate::build::Project;
+use crate::locale::{Language, SOURCE};
 use crate::translation::Refusal;
 use std::path::Path;
 
@@ -29,6 +30,12 @@ pub fn run(root: &Path, command: &LocalesCommand) -> Result<Outcome, Failure> {
 /// The place of a translation among the languages; the source language is none.
 fn language(project: &Project, code: &str, finder: &mut Finder) -> Option<usize> {
     let codes = project.locales.languages.iter().skip(1).map(|language| language.code.as_str());
+    if !codes.clone().any(|one| one == code) && code != SOURCE && Language::parse(code).is_some() {
+        let fix =
+            format!("`rulesheet locales new {code}` begins it; there are: {}", codes.collect::<Vec<_>>().join(", "));
+        finder.complain([Complaint { fix: Some(fix), ..Complaint::new(format!("there is no translation `{code}`")) }]);
+        return None;
+    }
     finder.find("translation", code, codes).map(|place| place + 1)
 }
 

@@ -19,9 +19,19 @@ pub fn run(root: &Path, arguments: &NewArguments) -> Result<Outcome, Failure> {
     }
     write::write_changes(root, &files)?;
     let (files, code) = (counted(files.len(), "file"), &language.code);
-    terminal::say(&format!(
-        "Wrote {files} for {} into locales/{code}. Translate in them, or in one file: `rulesheet locales export {code} -o {code}.po`\n",
-        language.own_name
-    ))?;
+    terminal::say(&format!("Wrote {files} for {} into locales/{code}\n{}", language.own_name, next(code)))?;
     Ok(Outcome::Fine)
+}
+
+/// What comes next, a command a line.
+fn next(code: &str) -> String {
+    let steps = [
+        (format!("export {code} -o {code}.po"), "to translate in one file, rather than in these"),
+        (format!("import {code} {code}.po"), "to take it in"),
+        (format!("status --lang {code}"), "what is left to do"),
+        (format!("accept {code}"), "before you commit"),
+    ];
+    let width = steps.iter().map(|(step, _)| step.len()).max().unwrap_or_default();
+    let lines = steps.iter().map(|(step, why)| format!("  rulesheet locales {step:width$}   {why}"));
+    lines.collect::<Vec<_>>().join("\n") + "\n"
 }

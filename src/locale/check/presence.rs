@@ -55,14 +55,15 @@ impl Checked<'_> {
         }
     }
 
-    /// Messages that nothing on the way from a needed message refers to.
+    /// Messages that nothing on the way from a needed message refers to, nor will, once everything is translated.
     fn unused(&self, language: usize, found: &mut Vec<Diagnostic>) {
         let messages = &self.locales.messages[language];
         let used = self.used(messages);
         let mut unused: Vec<(&str, &Span)> = Vec::new();
         for (key, defined) in &messages.defined {
             let id = whole(key);
-            if !used.contains(id) && unused.last().is_none_or(|(last, _)| *last != id) {
+            let is_used = used.contains(id) || self.locales.may_be_inserted(language, id);
+            if !is_used && unused.last().is_none_or(|(last, _)| *last != id) {
                 unused.push((id, &defined.at));
             }
         }

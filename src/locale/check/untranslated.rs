@@ -2,7 +2,8 @@
 
 use super::{Checked, Pair, fault_in};
 use crate::diagnostic::{Code, Diagnostic};
-use crate::locale::markdown;
+use crate::locale::unit::literal_text;
+use crate::locale::{Locales, markdown};
 use crate::marked::{Conditional, is_marker};
 
 /// Fewer words may well be the same in two languages.
@@ -30,6 +31,15 @@ impl Checked<'_> {
                 )));
             }
         }
+    }
+}
+
+impl Locales {
+    /// Whether these words of the source language, which a translation has in their place, are not translated: they are
+    /// a sentence, and the language's glossary does not say that it is right as it is.
+    #[must_use]
+    pub fn is_left_as_source(&self, language: usize, id: &str, text: &str) -> bool {
+        is_sentence(&literal_text(text)) && !self.glossaries[language].keeps(id)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Ledger, Lock, Record, SOURCES, path};
 use crate::content::Chooser;
-use crate::diagnostic::{Code, Diagnostic, Severity, Span};
+use crate::diagnostic::{Code, Diagnostic, Severity, conflicts};
 use crate::locale::hash::Hash;
 use crate::reader::{At, Fields, Source, Text};
 use crate::tree::InputTree;
@@ -10,6 +10,10 @@ use std::collections::BTreeMap;
 
 /// There is a line for each message of a language, or a text for each of the source language.
 const MOST_BYTES: usize = 4 << 20;
+
+/// What mends a lock file that was not merged.
+const MERGE: &str = "delete the three lines of marks; of two lines for one message keep one, and after comparing its \
+                     translation with the source run `rulesheet locales accept LANG ID`";
 
 impl Ledger {
     pub(super) fn read_sources(&mut self, tree: &InputTree, found: &mut Vec<Diagnostic>) {
@@ -97,29 +101,11 @@ fn no_hash(name: &At<String>, message: &str) -> Diagnostic {
 /// The bytes, with spaces in place of what versions could not be merged of.
 fn without_conflicts(path: &str, bytes: &[u8], found: &mut Vec<Diagnostic>) -> Vec<u8> {
     let mut kept = bytes.to_vec();
-    let (mut at, mut start) = (0, None);
-    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
-        let end = at + line.len();
-        if start.is_none() && line.starts_with(b"<<<<<<< ") {
-            start = Some(at);
-            found.push(conflict(Span::new(&path.into(), at..at + 7)));
-        }
-        if start.is_some() {
-            kept[at..end].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
-        }
-        if line.starts_with(b">>>>>>> ") {
-            start = None;
-        }
-        at = end;
+    for part in conflicts(bytes) {
+        found.push(Diagnostic::conflict(&path.into(), &part, MERGE));
+        kept[part].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
     }
     kept
-}
-
-fn conflict(at: Span) -> Diagnostic {
-    let message = "two versions of this file were not merged: their lines stand between `<<<<<<<` and `>>>>>>>`";
-    let fix = "delete the three lines of marks; of two lines for one message keep one, and after comparing its \
-               translation with the source run `rulesheet locales accept LANG ID`";
-    Diagnostic::warning(Code::MERGE_CONFLICT, at, message).fix(fix)
 }
 
 /// No fault of a lock file hinders a build.

@@ -73,6 +73,20 @@ pub fn literal_words(text: &str) -> Vec<String> {
     words
 }
 
+/// What a text says itself, without what it inserts. Nothing for a text that is none.
+#[must_use]
+pub fn literal_text(text: &str) -> String {
+    let mut said = String::new();
+    with_patterns(text, &mut |_, pattern| {
+        walk(pattern, &mut |node| {
+            if let Node::Text(text) | Node::Literal(text) = node {
+                said.extend([text, " "]);
+            }
+        });
+    });
+    said
+}
+
 /// Shows the value and the attributes of a text, these with their names.
 pub(super) fn with_patterns(text: &str, see: &mut dyn FnMut(Option<&str>, &Pattern<&str>)) {
     let ftl = entry("x", text) + "\n";

@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 /// Above a message whose source has changed. Whoever takes the line away, or changes the text, says that it is right.
 const FUZZY: &str = "to be looked at again: the English has changed";
-const UNTRANSLATED: &str = "not translated yet: put your words in place of the English ones";
+const UNTRANSLATED: &str =
+    "not translated yet: put your words in place of the English ones; if these are right, take this line away";
 
 pub fn write(package: &Package) -> String {
     let mut ftl = format!("### {} ({}).\n", package.language.own_name, package.language.code);
@@ -64,6 +65,7 @@ fn incoming(unit: &Unit) -> Incoming {
         id: unit.id.clone(),
         source: None,
         translation: unit.text.clone(),
+        is_placeholder: lines().any(|line| line.trim() == UNTRANSLATED),
         is_fuzzy: is_as_exported && lines().any(|line| line.trim() == FUZZY),
         stamp,
         at: unit.at.clone(),

@@ -74,6 +74,8 @@ pub struct Incoming {
     pub source: Option<String>,
     /// Empty for what is not translated.
     pub translation: String,
+    /// The file says that it is not translated, although there are words in its place: most likely the source's.
+    pub is_placeholder: bool,
     /// The translator, or the tool, is not sure of it.
     pub is_fuzzy: bool,
     pub stamp: Stamp,

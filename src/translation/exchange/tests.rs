@@ -81,7 +81,7 @@ fn a_file_of_fluent_shows_the_source() {
     draw = Trek <een> tegel.
 
     # Step 1B, <first> & "only".
-    # not translated yet: put your words in place of the English ones
+    # not translated yet: put your words in place of the English ones; if these are right, take this line away
     # as exported: nothing
     place = Place it.
 

@@ -120,6 +120,7 @@ fn incoming(path: &Arc<str>, node: Node<'_, '_>, found: &mut Vec<Diagnostic>) ->
         id: id.to_owned(),
         source: child("source").map(text_of),
         translation: target.map(text_of).unwrap_or_default(),
+        is_placeholder: false,
         is_fuzzy: state == "new" || (state.starts_with("needs-") && state != "needs-review-translation"),
         stamp: node.attribute("extradata").map_or(Stamp::Unknown, Stamp::parse),
         at,

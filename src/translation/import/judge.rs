@@ -4,12 +4,9 @@ use super::ImportOptions;
 use crate::diagnostic::nearest;
 use crate::locale::hash::Hash;
 use crate::locale::state::State;
-use crate::locale::unit::{Unit, literal_words, normalized};
+use crate::locale::unit::{Unit, normalized};
 use crate::locale::{Locales, SOURCE};
 use crate::translation::exchange::{Incoming, Stamp};
-
-/// As many words as the source text's, and the same, are no translation but a copy.
-const COPY: usize = 3;
 
 pub(super) struct Judge<'j> {
     pub locales: &'j Locales,
@@ -43,8 +40,11 @@ impl Judge<'_> {
         if own.is_some_and(|own| own.text == text) {
             return self.same(one, source, text);
         }
-        if is_copy(&text, source, one) {
-            return Verdict::LeaveOut(format!("it is the text of `{SOURCE}`, so it is not translated"));
+        if text == source.text && one.is_placeholder {
+            return Verdict::Untranslated;
+        }
+        if text == source.text && self.is_copy(one, &text) {
+            return Verdict::LeaveOut(self.copied());
         }
         if one.is_fuzzy {
             return Verdict::LeaveOut(
@@ -77,6 +77,21 @@ impl Judge<'_> {
         }
     }
 
+    /// Names and a few words may well be the same in two languages; not where the file tells nothing of itself, and was
+    /// most likely filled with the source's texts.
+    fn is_copy(&self, one: &Incoming, text: &str) -> bool {
+        let is_blind = one.source.is_none() && one.stamp == Stamp::Unknown;
+        is_blind || self.locales.is_left_as_source(self.language, &one.id, text)
+    }
+
+    fn copied(&self) -> String {
+        let code = &self.locales.languages[self.language].code;
+        format!(
+            "it is the text of `{SOURCE}`, so it is not translated; if it is right as it is, name it in `same` of \
+             locales/{code}/glossary.toml"
+        )
+    }
+
     fn unknown(&self, id: &str) -> Verdict {
         let known = self.locales.units(0).iter().map(|unit| unit.id.as_str());
         let fix = match nearest(id, known) {
@@ -90,11 +105,4 @@ impl Judge<'_> {
 fn refuse(why: &str) -> Verdict {
     let fix = "compare the two; `--overwrite` takes what the file says".to_owned();
     Verdict::Refuse(why.to_owned(), fix)
-}
-
-/// A short text may well be the same in two languages; not where the file was filled with the source's texts.
-fn is_copy(text: &str, source: &Unit, one: &Incoming) -> bool {
-    let words = literal_words(text);
-    let is_word = |word: &&String| word.chars().filter(|c| c.is_alphabetic()).count() > 1;
-    text == source.text && (one.source.is_none() || words.iter().filter(is_word).count() >= COPY)
 }

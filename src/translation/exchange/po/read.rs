@@ -156,6 +156,7 @@ impl Reader<'_> {
                     id: id.clone(),
                     source: entry.id,
                     translation: entry.text.unwrap_or_default(),
+                    is_placeholder: false,
                     is_fuzzy: entry.is_fuzzy,
                     stamp: entry.stamp.unwrap_or(Stamp::Unknown),
                     at,
