@@ -92,9 +92,11 @@ fn missing(node: usize, needed: &[usize], marked: &[usize], found: &mut Found<'_
 /// Things of one component that editions have or lack are told apart by marks alone.
 fn tells_apart(node: usize, found: &Found<'_>) -> bool {
     let page = found.page;
-    let siblings = page.tree.children(page.tree.nodes[node].parent);
-    let near = siblings.filter(|other| other.abs_diff(node) < NEAR);
-    near.into_iter().any(|other| page.own[other] == page.own[node] && page.marks[other] != page.marks[node])
+    let parent = |other: usize| page.tree.nodes[other].parent;
+    let mut near = node.saturating_sub(NEAR)..(node + NEAR).min(page.tree.nodes.len());
+    near.any(|other| {
+        parent(other) == parent(node) && page.own[other] == page.own[node] && page.marks[other] != page.marks[node]
+    })
 }
 
 /// So many nodes further, it is another matter.

@@ -9,7 +9,7 @@ use crate::diagnostic::{Code, Span};
 use crate::import::outline::{self, Step};
 use crate::page;
 use crate::tree::InputTree;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A step of the project.
 pub struct OwnStep {
@@ -89,7 +89,8 @@ fn pairs<'o>(
     catalogue: &Catalogue,
 ) -> Vec<(&'o OwnRecord, Vec<(usize, Cond)>)> {
     let mut decider = catalogue.decider();
-    let mut same = |one: Cond, other: Cond| decider.same(one, other);
+    let mut known: BTreeMap<(Cond, Cond), bool> = BTreeMap::new();
+    let mut same = |one: Cond, other: Cond| *known.entry((one, other)).or_insert_with(|| decider.same(one, other));
     let mut unknown = shown.to_vec();
     unknown.retain(|(_, condition)| !own.records.iter().any(|record| same(record.shows, *condition)));
     let mut untold: Vec<&OwnRecord> = own.records.iter().filter(|record| record.is_top).collect();

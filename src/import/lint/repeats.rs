@@ -21,8 +21,8 @@ pub fn lint(found: &mut Found<'_>) {
     let steps: Vec<usize> = outline::steps(page, found.table).iter().map(|step| step.heading).collect();
     let mut reported = 0;
     for node in 1..page.tree.nodes.len() {
-        let is_block = page.tree.element(node).is_some_and(|element| matches!(element.name.as_str(), "li" | "div"));
-        if node < reported || !is_block || page.shown[node] == Cond::NEVER {
+        // What begins with a block is as that block.
+        if node < reported || !is_block(node, found) || is_block(node + 1, found) || page.shown[node] == Cond::NEVER {
             continue;
         }
         let words = words(node, found);
@@ -41,6 +41,12 @@ pub fn lint(found: &mut Found<'_>) {
     }
 }
 
+fn is_block(node: usize, found: &Found<'_>) -> bool {
+    let tree = &found.page.tree;
+    let element = if node < tree.nodes.len() { tree.element(node) } else { None };
+    element.is_some_and(|element| matches!(element.name.as_str(), "li" | "div"))
+}
+
 /// Whether nothing but space stands between the beginnings of both.
 fn begins_with(outer: usize, inner: usize, found: &Found<'_>) -> bool {
     let nodes = &found.page.tree.nodes;
@@ -49,7 +55,7 @@ fn begins_with(outer: usize, inner: usize, found: &Found<'_>) -> bool {
 
 fn words(node: usize, found: &Found<'_>) -> Vec<String> {
     let page = found.page;
-    let texts = page.tree.inside(node).take(MOST * 8).filter(|n| page.tree.nodes[*n].kind == Kind::Text);
+    let texts = page.tree.inside(node).take(MOST * 2).filter(|n| page.tree.nodes[*n].kind == Kind::Text);
     let texts = texts.filter(|n| !page.is_aside[*n]).map(|n| page.text(&page.tree.nodes[n].at));
     let words = texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()));
     words.take(MOST).map(str::to_lowercase).collect()
