@@ -105,6 +105,8 @@ const CHOICES: &[(&str, &str, Choice)] = &[
     ("more-tunnel-tokens", "1/1", Choice::OneTunnelSet),
     ("more-tunnel-tokens", "2/1", Choice::TwoTunnelSets),
     ("festival-return", "follower", Choice::FestivalFollowers),
+    ("king-and-robber-scoring", "10/20", Choice::TitlesForTen),
+    ("king-and-robber-scoring", "15/40", Choice::TitlesForFifteen),
 ];
 
 /// Elements that are no component of the catalogue, but part of one.

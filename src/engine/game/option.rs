@@ -30,6 +30,16 @@ bits! {
         /// The king alone, or the robber baron alone, can be in play.
         King = "king",
         Robber = "robber",
+        /// King and robber baron bring ten points each.
+        TitlesForTen = "titles-for-ten",
+        /// One of them brings fifteen points, both bring forty.
+        TitlesForFifteen = "titles-for-fifteen",
+        /// Followers can be placed on rivers: fan expansion.
+        Fishermen = "fishermen",
+        /// Black and white tower pieces: fan expansion.
+        BlackTower = "black-tower",
+        /// A donkey keeps the features of its tile from being completed: fan expansion.
+        Donkey = "donkey",
         /// At a festival only followers return.
         FestivalFollowers = "festival-followers",
     }

@@ -5,6 +5,7 @@ mod abbey;
 mod abbot;
 mod barn;
 mod base_game;
+mod bazaar;
 mod bridges;
 mod castles;
 mod circus;
@@ -73,6 +74,8 @@ pub const ALL: &[&Expansion] = &[
     &festival::EXPANSION,
     &flier::EXPANSION,
     &sheep::EXPANSION,
+    // What was held before counts, so it comes first.
+    &king::WHILE_PLAYING,
     &king::EXPANSION,
     &little_buildings::EXPANSION,
     &mage_and_witch::EXPANSION,
@@ -83,6 +86,7 @@ pub const ALL: &[&Expansion] = &[
     &tunnel::EXPANSION,
     &bridges::EXPANSION,
     &castles::EXPANSION,
+    &bazaar::EXPANSION,
 ];
 
 /// What the expansions remember of a game.
@@ -101,6 +105,7 @@ pub struct Extras {
     /// Of each player.
     pub bridges: Vec<u8>,
     pub castles: castles::Castles,
+    pub bazaar: bazaar::Bazaar,
     pub titles: king::Titles,
     pub buildings: little_buildings::Buildings,
     pub magicians: mage_and_witch::Magicians,
