@@ -52,7 +52,7 @@ codes! {
     BAD_RANGE = "bad-range": "A repeat goes from one step to a later one or the same, and two repeats lie beside each other or one within the other.";
     BAD_REPLAY = "bad-replay": "A recorded game cannot be read at this place: it is no JSON, lacks something, or names what nobody knows. Example: a message of type `PLACE_TLE`. All other faults of the file are reported in the same run.";
     BAD_TEMPLATE = "bad-template": "A template cannot be parsed, or names something that it does not get: a variable, a field, a filter, a component, another template.";
-    BAD_TILE = "bad-tile": "A file of tiles for recorded games cannot be read at this place. A tile with a fault is left out, and all others are read. Example: `<road>N X</road>`, where `X` is no side.";
+    BAD_TILE = "bad-tile": "A file of tiles cannot be read at this place, a tile has half sides that belong to nothing or to two of its parts, or the tiles of a set are more or fewer than the set says. A tile with a fault is left out, and all others are read. Example: `\"road N X\"`, where `X` is no side.";
     BAD_TOML = "bad-toml": "The file is not TOML. The rest of the file is read as far as possible.";
     BAD_UTF_8 = "bad-utf-8": "The file holds bytes that are no UTF-8 text. Most editors can save a file as UTF-8.";
     BROKEN_TAG = "broken-tag": "A tag of a wiki's page is not written as tags are: its `>` or a quotation mark is missing or there twice, or its name has capital letters. Example: `</span<span class=\"showC2\">`. It is read as it was most likely meant.";

@@ -84,6 +84,8 @@ pub enum Token {
     Robber,
     /// Fan expansion: it can be continued by either colour.
     BlackTowerPiece,
+    /// Fan expansion: it counts for nothing and closes nothing.
+    WhiteTowerPiece,
 }
 
 /// A figure that belongs to nobody.
@@ -93,6 +95,8 @@ pub enum Neutral {
     Fairy,
     Mage,
     Witch,
+    /// Fan expansion.
+    Donkey,
 }
 
 /// Why a figure is taken back.

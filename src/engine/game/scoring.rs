@@ -103,6 +103,7 @@ impl Game {
         let (bonuses, own): (Vec<&Item>, Vec<&Item>) =
             breakdown.items.iter().partition(|item| is_bonus(item.row.stage()));
         let player = person.player;
+        self.note_rows(breakdown);
         let points: i32 = own.iter().map(|item| item.points).sum();
         if won || points != 0 {
             self.give(Entry { player, subject, bonus: None, points });
@@ -114,6 +115,10 @@ impl Game {
         }
     }
 
+    fn note_rows(&mut self, breakdown: &Breakdown) {
+        self.rows_used.extend(breakdown.items.iter().map(|item| (item.subject, item.row.name)));
+    }
+
     pub(super) fn give(&mut self, entry: Entry) {
         self.state.seat_mut(entry.player).points += entry.points;
         self.entries.push(entry);
@@ -121,8 +126,9 @@ impl Game {
 
     /// Points for a feature that concerns one player alone.
     pub(super) fn award_scene(&mut self, player: Player, scene: &Scene) {
-        let points = self.rules.score(scene.subject, scene.moment, &self.counts(scene)).total();
-        self.give(Entry { player, subject: scene.subject, bonus: None, points });
+        let breakdown = self.rules.score(scene.subject, scene.moment, &self.counts(scene));
+        self.note_rows(&breakdown);
+        self.give(Entry { player, subject: scene.subject, bonus: None, points: breakdown.total() });
     }
 
     /// The players with the majority in a feature.
@@ -134,6 +140,7 @@ impl Game {
     /// Points on an occasion that concerns one player alone.
     pub(super) fn award(&mut self, player: Player, subject: Subject, moment: Moment, counts: &[(Quantity, i32)]) {
         let breakdown = self.rules.score(subject, moment, &Counts::of(counts));
+        self.note_rows(&breakdown);
         if !breakdown.items.is_empty() {
             self.give(Entry { player, subject, bonus: None, points: breakdown.total() });
         }
