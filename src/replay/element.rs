@@ -59,6 +59,7 @@ const ELEMENTS: &[(&str, Option<Component>, Option<FigureKind>)] = &[
     ("festival", Some(component::FESTIVAL), None),
     ("siege", Some(component::CATHARS), None),
     ("escape", None, None),
+    ("donkey", None, None),
     ("acrobats", Some(component::ACROBATS), None),
     ("well", Some(component::WELLS), None),
 ];
@@ -110,7 +111,8 @@ const CHOICES: &[(&str, &str, Choice)] = &[
 ];
 
 /// Elements that are no component of the catalogue, but part of one.
-const PARTS: &[(&str, Choice)] = &[("escape", Choice::Escape), ("king", Choice::King), ("robber", Choice::Robber)];
+const PARTS: &[(&str, Choice)] =
+    &[("escape", Choice::Escape), ("king", Choice::King), ("robber", Choice::Robber), ("donkey", Choice::Donkey)];
 
 const ABBEY: &str = "AM/A";
 

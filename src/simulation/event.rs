@@ -81,7 +81,7 @@ fn put(token: Token) -> Ids {
     match token {
         Token::Bridge => &["build-bridge"],
         Token::Castle => &["build-castle"],
-        Token::TowerPiece | Token::BlackTowerPiece | Token::WhiteTowerPiece => &["build-tower"],
+        Token::TowerPiece | Token::BlackTowerPiece => &["build-tower"],
         Token::TunnelA | Token::TunnelB | Token::TunnelC => &["claim-tunnel"],
         Token::Ferry => &["place-ferry", "move-ferry"],
         Token::Gold => &["place-gold"],

@@ -39,6 +39,8 @@ pub struct Expansion {
     pub bars: fn(&Game, FigureKind, Spot) -> bool,
     /// A tile that would fit must not lie there.
     pub forbids_tile: fn(&Game, &Tile, Position, Rotation) -> bool,
+    /// Two segments must not be joined otherwise than by tiles.
+    pub forbids_link: fn(&Game, NodeId, NodeId) -> bool,
     /// A tile that would not fit may lie there with something from the expansion.
     pub helps_tile: fn(&Game, &Tile, Position, Rotation) -> bool,
     /// The game is not over with the supply of tiles.
@@ -125,6 +127,7 @@ impl Expansion {
         spots: |_, _, _, _| {},
         bars: |_, _, _| false,
         forbids_tile: |_, _, _, _| false,
+        forbids_link: |_, _, _| false,
         helps_tile: |_, _, _, _| false,
         goes_on: |_| false,
         stock: |_, _, _| 0,

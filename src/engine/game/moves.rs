@@ -84,8 +84,6 @@ pub enum Token {
     Robber,
     /// Fan expansion: it can be continued by either colour.
     BlackTowerPiece,
-    /// Fan expansion: it counts for nothing and closes nothing.
-    WhiteTowerPiece,
 }
 
 /// A figure that belongs to nobody.

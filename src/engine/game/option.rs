@@ -34,10 +34,6 @@ bits! {
         TitlesForTen = "titles-for-ten",
         /// One of them brings fifteen points, both bring forty.
         TitlesForFifteen = "titles-for-fifteen",
-        /// Followers can be placed on rivers: fan expansion.
-        Fishermen = "fishermen",
-        /// Black and white tower pieces: fan expansion.
-        BlackTower = "black-tower",
         /// A donkey keeps the features of its tile from being completed: fan expansion.
         Donkey = "donkey",
         /// At a festival only followers return.

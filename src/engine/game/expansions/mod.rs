@@ -11,6 +11,7 @@ mod castles;
 mod circus;
 mod crop_circles;
 mod darmstadt;
+mod donkey;
 mod dragon;
 mod escape;
 mod fairy;
@@ -87,6 +88,7 @@ pub const ALL: &[&Expansion] = &[
     &bridges::EXPANSION,
     &castles::EXPANSION,
     &bazaar::EXPANSION,
+    &donkey::EXPANSION,
 ];
 
 /// What the expansions remember of a game.
@@ -97,6 +99,7 @@ pub struct Extras {
     pub second_turn: traders_and_builders::SecondTurn,
     pub flocks: sheep::Flocks,
     pub fairy: fairy::Fairy,
+    pub donkey: donkey::Donkey,
     pub dragon: dragon::Dragon,
     pub abbeys: abbey::Abbeys,
     pub wagons: wagon::Wagons,
