@@ -23,8 +23,16 @@ fn main() {
     let pile = base.pile();
     let (games, tiles) = side_by_side(
         RUNS,
-        || (0..GAMES).for_each(|seed| drop(black_box(play(&start, &pile, seed)))),
-        || (0..GAMES).for_each(|seed| drop(black_box(place(&start, &pile, seed)))),
+        || {
+            (0..GAMES).for_each(|seed| {
+                black_box(play(&start, &pile, seed));
+            })
+        },
+        || {
+            (0..GAMES).for_each(|seed| {
+                black_box(place(&start, &pile, seed));
+            })
+        },
     );
     report(&format!("{GAMES} games"), (games, tiles), "placing the tiles");
     println!("{:.0} games in a second", f64::from(u32::try_from(GAMES).expect("few")) / games.as_secs_f64());

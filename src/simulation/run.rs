@@ -85,7 +85,7 @@ fn any_move(game: &Game, chance: &mut Chance) -> Move {
 
 /// The same seed gives the same game.
 fn the_same_again(tried: &Tried, number: u32, entries: &[Entry]) -> Result<(), Broken> {
-    if number % AGAIN_EVERY != 0 {
+    if !number.is_multiple_of(AGAIN_EVERY) {
         return Ok(());
     }
     let mut game = begin(tried);

@@ -6,7 +6,7 @@ mod rim;
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::engine::board::{Mark, Tile};
-use crate::reader::{Fields, Source};
+use crate::reader::{Fields, Source, shorten};
 use crate::tree::InputTree;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -66,12 +66,11 @@ fn read(mut fields: Fields, found: &mut Vec<Diagnostic>) -> TileSet {
         read_tile(tile, &mut set, found);
     }
     let counted = i64::try_from(set.count()).unwrap_or(i64::MAX);
-    if let (Some(told), Some(at), true) = (told, at, found.len() == faults) {
-        if told != counted {
-            let message = format!("there are {counted} tiles, not {told}");
-            let fix = "mend the number, or the copies of the tile that is counted wrongly";
-            found.push(Diagnostic::error(Code::BAD_TILE, at, message).fix(fix));
-        }
+    let wrong = told.filter(|told| *told != counted && found.len() == faults);
+    if let (Some(told), Some(at)) = (wrong, at) {
+        let message = format!("there are {counted} tiles, not {told}");
+        let fix = "mend the number, or the copies of the tile that is counted wrongly";
+        found.push(Diagnostic::error(Code::BAD_TILE, at, message).fix(fix));
     }
     fields.finish(found);
     set
@@ -91,13 +90,12 @@ fn read_tile(mut fields: Fields, set: &mut TileSet, found: &mut Vec<Diagnostic>)
     let Some(id) = id else { return };
     let mut tile = Tile::new(id.value.as_str(), part::parts(&texts, found));
     for mark in &marks {
-        match Mark::find(&mark.value) {
-            Some(known) => tile.marks = tile.marks.with(known),
-            None => {
-                let message = format!("there is no mark `{}`", crate::reader::shorten(&mark.value));
-                let known = Mark::ALL.iter().map(|mark| mark.id());
-                found.push(Diagnostic::error(Code::BAD_TILE, mark.at.clone(), message).suggest(&mark.value, known));
-            }
+        if let Some(known) = Mark::find(&mark.value) {
+            tile.marks = tile.marks.with(known);
+        } else {
+            let message = format!("there is no mark `{}`", shorten(&mark.value));
+            let known = Mark::ALL.iter().map(|mark| mark.id());
+            found.push(Diagnostic::error(Code::BAD_TILE, mark.at.clone(), message).suggest(&mark.value, known));
         }
     }
     rim::check(&tile, &at, found);

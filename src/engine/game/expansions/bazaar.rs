@@ -94,14 +94,13 @@ fn take_bought(game: &mut Game) {
 
 fn offer(game: &Game, offers: &mut Offers) {
     let bazaar = &game.state.extras.bazaar;
-    match &bazaar.auction {
-        Some(auction) => offer_bids(game, auction, offers),
-        None => {
-            let Some(buyer) = bazaar.buyers.last() else { return };
-            (offers.player, offers.must) = (*buyer, true);
-            let places = 0..u8::try_from(bazaar.tiles.len()).unwrap_or(u8::MAX);
-            offers.moves.extend(places.map(Move::Take));
-        }
+    if let Some(auction) = &bazaar.auction {
+        return offer_bids(game, auction, offers);
+    }
+    if let Some(buyer) = bazaar.buyers.last() {
+        (offers.player, offers.must) = (*buyer, true);
+        let places = 0..u8::try_from(bazaar.tiles.len()).unwrap_or(u8::MAX);
+        offers.moves.extend(places.map(Move::Take));
     }
 }
 

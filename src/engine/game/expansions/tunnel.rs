@@ -83,8 +83,8 @@ fn is_forbidden(game: &Game, token: Token, mouth: NodeId) -> bool {
 /// The mouth with the other token of the colour.
 fn other_end(game: &Game, token: Token) -> Option<NodeId> {
     let own = (game.state.active, token);
-    let taken = game.state.extras.tunnels.taken.iter();
-    taken.copied().find(|(_, owner, colour)| (*owner, *colour) == own).map(|(other, _, _)| other)
+    let mouths = game.state.extras.tunnels.taken.iter();
+    mouths.copied().find(|(_, owner, colour)| (*owner, *colour) == own).map(|(other, _, _)| other)
 }
 
 fn performs(game: &mut Game, decision: Move) -> Option<Then> {
