@@ -22,6 +22,8 @@ pub mod marked;
 pub mod page;
 pub mod reader;
 pub mod replay;
+pub mod simulation;
 pub mod site;
+pub mod tiles;
 pub mod translation;
 pub mod tree;

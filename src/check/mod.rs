@@ -1,11 +1,12 @@
 //! Rules that look at the whole project, beyond what loading and building it report. Each rule is a file; its code
 //! is explained in `diagnostic`. Start at [`check`].
 //! May name: `build`, `catalogue`, `condition`, `content`, `diagnostic`, `engine`, `formula`, `import`,
-//! `locale`, `page`, `site`, `tree`.
+//! `locale`, `page`, `simulation`, `site`, `tiles`, `tree`.
 
 mod conditions;
 mod conformance;
 mod editions;
+mod games;
 mod legends;
 mod named;
 mod question;
@@ -17,7 +18,10 @@ use crate::catalogue::{self, Catalogue};
 use crate::content::{self, Content};
 use crate::diagnostic::{Code, Diagnostic, Severity};
 use crate::import;
+use crate::tiles::TileSets;
 use crate::tree::InputTree;
+
+pub use games::play as games;
 
 /// Everything that is wrong: what a build reports, and what the rules find.
 #[must_use]
@@ -28,6 +32,7 @@ pub fn check(tree: &InputTree) -> Vec<Diagnostic> {
     build::render(&mut project, &BuildOptions::default(), &mut found);
     found.extend(broken);
     import::Table::load(tree, &mut project.catalogue, &mut found);
+    let _ = TileSets::load(tree, &mut found);
     found
 }
 

@@ -363,6 +363,37 @@ pub enum EngineCommand {
     /// Play recorded games, and hold them against what their files say of their ends
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
+    /// Play games at random to their ends, with laws that hold at every step
+    #[command(after_help = PLAY_EXAMPLES)]
+    Play(PlayArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArguments {
+    /// What lies on the table; something else in every game where neither this nor a preset is named
+    #[arg(long, value_name = "SELECTION", conflicts_with = "preset")]
+    pub select: Option<String>,
+    /// What is in a box, by the preset's name
+    #[arg(long, value_name = "PRESET")]
+    pub preset: Option<String>,
+    /// How many people play: a number, or from one to another, from 1 to 8
+    #[arg(long, value_name = "FROM..TO", default_value = "2..6", value_parser = players)]
+    pub players: std::ops::RangeInclusive<u8>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u32,
+    /// The same number gives the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+}
+
+fn players(text: &str) -> Result<std::ops::RangeInclusive<u8>, String> {
+    let (from, to) = text.split_once("..").unwrap_or((text, text));
+    let number = |text: &str| text.parse::<u8>().ok().filter(|number| (1..=8).contains(number));
+    match (number(from), number(to)) {
+        (Some(from), Some(to)) if from <= to => Ok(from..=to),
+        _ => Err("write a number from 1 to 8, or two with `..` between: 2..6".to_owned()),
+    }
 }
 
 #[derive(Debug, Args)]
@@ -586,6 +617,13 @@ Examples:
   rulesheet engine replay replays/ --tiles tiles/ --outcomes outcomes.json
 
 Exit codes: 0 every statement holds, 1 some do not or something cannot be played, 2 the command was misused.";
+
+const PLAY_EXAMPLES: &str = "\
+Examples:
+  rulesheet engine play --games 1000 --seed 7
+  rulesheet engine play --select \"c2: fairy dragon\" --players 2..4
+
+Exit codes: 0 every law held, 1 some did not, 2 the command was misused.";
 
 const LOCALES_EXAMPLES: &str = "\
 Examples:

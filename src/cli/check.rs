@@ -14,6 +14,8 @@ pub fn run(root: &Path, arguments: &CheckArguments) -> Result<Outcome, Failure> 
     progress.step("Checking");
     let (tree, mut found) = project::read(root)?;
     found.extend(check::check(&tree));
+    progress.step("Playing");
+    found.extend(check::games(&tree));
     drop(progress);
     terminal::say(&rendered(&found, &tree, arguments))?;
     let passes = if arguments.lenient { !any_error(&found) } else { found.is_empty() };

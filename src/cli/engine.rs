@@ -3,7 +3,7 @@
 use super::args::{EngineCommand, EngineFormat, TableArguments};
 use super::failure::Failure;
 use super::project::{self, Finder};
-use super::{Outcome, replay, sheet, terminal};
+use super::{Outcome, play, replay, sheet, terminal};
 use crate::catalogue;
 use crate::engine::Chosen;
 use crate::engine::score::{list, render_list};
@@ -20,6 +20,7 @@ pub fn run(root: &Path, command: &EngineCommand) -> Result<Outcome, Failure> {
             say(root, arguments, |table, format| shown(&list(table), format, |listed| render_list(listed)))
         }
         EngineCommand::Replay(arguments) => replay::run(arguments),
+        EngineCommand::Play(arguments) => play::run(root, arguments),
     }
 }
 

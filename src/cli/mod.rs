@@ -13,6 +13,7 @@ mod explain;
 mod failure;
 mod lint;
 mod locales;
+mod play;
 mod project;
 pub mod read;
 mod replay;

@@ -71,6 +71,12 @@ impl<'s> Fields<'s> {
         self.expect(read, &value, "`true` or `false`", found)
     }
 
+    pub fn take_number(&mut self, key: &'static str, found: &mut Vec<Diagnostic>) -> Option<i64> {
+        let value = self.take(key)?;
+        let read = value.get_ref().as_integer().and_then(number);
+        self.expect(read, &value, "a whole number of at most nine digits", found)
+    }
+
     /// Strings in an array; empty for an absent key.
     pub fn take_texts(&mut self, key: &'static str, found: &mut Vec<Diagnostic>) -> Vec<Text> {
         let values = self.take_array(key, "strings in brackets: `[\"…\"]`", found);

@@ -59,6 +59,7 @@ const ELEMENTS: &[(&str, Option<Component>, Option<FigureKind>)] = &[
     ("festival", Some(component::FESTIVAL), None),
     ("siege", Some(component::CATHARS), None),
     ("escape", None, None),
+    ("donkey", None, None),
     ("acrobats", Some(component::ACROBATS), None),
     ("well", Some(component::WELLS), None),
 ];
@@ -105,10 +106,13 @@ const CHOICES: &[(&str, &str, Choice)] = &[
     ("more-tunnel-tokens", "1/1", Choice::OneTunnelSet),
     ("more-tunnel-tokens", "2/1", Choice::TwoTunnelSets),
     ("festival-return", "follower", Choice::FestivalFollowers),
+    ("king-and-robber-scoring", "10/20", Choice::TitlesForTen),
+    ("king-and-robber-scoring", "15/40", Choice::TitlesForFifteen),
 ];
 
 /// Elements that are no component of the catalogue, but part of one.
-const PARTS: &[(&str, Choice)] = &[("escape", Choice::Escape), ("king", Choice::King), ("robber", Choice::Robber)];
+const PARTS: &[(&str, Choice)] =
+    &[("escape", Choice::Escape), ("king", Choice::King), ("robber", Choice::Robber), ("donkey", Choice::Donkey)];
 
 const ABBEY: &str = "AM/A";
 

@@ -62,11 +62,12 @@ const TOKENS: [(&str, Token); 12] = [
     ("BLACK_TOWER_PIECE", Token::BlackTowerPiece),
 ];
 
-const NEUTRALS: [(&str, Neutral); 4] = [
+const NEUTRALS: [(&str, Neutral); 5] = [
     ("dragon.1", Neutral::Dragon),
     ("fairy.1", Neutral::Fairy),
     ("mage.1", Neutral::Mage),
     ("witch.1", Neutral::Witch),
+    ("donkey.1", Neutral::Donkey),
 ];
 
 const SOURCES: [(&str, Source); 5] = [

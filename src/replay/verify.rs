@@ -136,6 +136,9 @@ fn named(game: &Game, offer: Move, what: &str, subject: &str) -> Option<String> 
         }
         ("ReturnMeeple", Move::Return(figure, why)) if any || source(subject) == Some(why) => with_place(game, figure),
         ("CaptureFollower", Move::Capture(figure)) => with_place(game, figure),
+        ("MoveDonkeyOnTile", Move::Lead(crate::engine::game::Neutral::Donkey, Target::At(position))) => {
+            Some(position.to_string())
+        }
         ("BazaarSelectTile", Move::Take(place)) => Some(place.to_string()),
         _ => None,
     }

@@ -130,3 +130,21 @@ fn the_engine_plays_recorded_games() {
     run(&["engine", "replay", "nowhere.jcz", "--tiles", tiles]).fails(2, &["cannot read `nowhere.jcz`"]);
     run(&["engine", "replay", folder, "--tiles", "content"]).fails(2, &["end in `.xml`"]);
 }
+
+/// The same number gives the same games; a table is played as it was named, and what cannot be played is misuse.
+#[test]
+fn the_engine_plays_games_at_random() {
+    let base = ["engine", "play", "--select", "c2:", "--players", "2", "--games", "2", "--seed", "5"];
+    let told = run(&base).fine();
+    assert!(told.starts_with("2 games, ") && told.ends_with("every law held\n"), "{told}");
+    assert!(told.contains("lay-tile") && !told.contains("fairy"), "{told}");
+    assert_eq!(run(&base).fine(), told);
+    let all = run(&["engine", "play", "--games", "2"]).fine();
+    assert!(all.contains("fairy") && all.ends_with("every law held\n"), "{all}");
+    run(&["engine", "play", "--select", "c2: fary"]).fails(2, &["did you mean `fairy`?"]);
+    run(&["engine", "play", "--players", "6..2"]).fails(2, &["write a number from 1 to 8"]);
+    let project = Project::copy();
+    std::fs::remove_file(project.path("content/tiles/base.toml")).unwrap();
+    let root = project.path("");
+    run(&["engine", "play", "--root", root.to_str().unwrap()]).fails(2, &["no tiles of the base game"]);
+}

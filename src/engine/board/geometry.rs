@@ -147,6 +147,12 @@ impl Rim {
         Self(self.0 | other.0)
     }
 
+    /// What the other does not have.
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// What both have.
     #[must_use]
     pub fn common(self, other: Self) -> Self {

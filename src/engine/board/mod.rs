@@ -24,4 +24,4 @@ mod laws;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
-pub(super) use tests::tile as tile_from_words;
+pub(crate) use tests::tile as tile_from_words;

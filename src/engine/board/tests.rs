@@ -4,7 +4,7 @@ use super::*;
 use std::sync::Arc;
 
 /// A tile from words: `city N W; field EL ER`.
-pub(in crate::engine) fn tile(text: &str) -> Arc<Tile> {
+pub(crate) fn tile(text: &str) -> Arc<Tile> {
     let segments = text.split(';').map(|part| {
         let mut words = part.split_whitespace();
         let kind = match words.next().expect("a kind") {

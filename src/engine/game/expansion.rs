@@ -39,8 +39,12 @@ pub struct Expansion {
     pub bars: fn(&Game, FigureKind, Spot) -> bool,
     /// A tile that would fit must not lie there.
     pub forbids_tile: fn(&Game, &Tile, Position, Rotation) -> bool,
+    /// Two segments must not be joined otherwise than by tiles.
+    pub forbids_link: fn(&Game, NodeId, NodeId) -> bool,
     /// A tile that would not fit may lie there with something from the expansion.
     pub helps_tile: fn(&Game, &Tile, Position, Rotation) -> bool,
+    /// The game is not over with the supply of tiles.
+    pub goes_on: fn(&Game) -> bool,
     /// Tokens of a kind that a player has.
     pub stock: fn(&Game, Player, Token) -> u32,
     /// Figures of the player that it keeps off the board and out of the supply.
@@ -71,6 +75,11 @@ impl Counting {
             Some((_, count)) => *count += more,
             None => self.0.push((quantity, more)),
         }
+    }
+
+    /// Counts it as something of its own, which brings an entry of its own.
+    pub fn add_apart(&mut self, quantity: Quantity, more: i32) {
+        self.0.push((quantity, more));
     }
 
     /// There is some of it, or there is none.
@@ -118,7 +127,9 @@ impl Expansion {
         spots: |_, _, _, _| {},
         bars: |_, _, _| false,
         forbids_tile: |_, _, _, _| false,
+        forbids_link: |_, _, _| false,
         helps_tile: |_, _, _, _| false,
+        goes_on: |_| false,
         stock: |_, _, _| 0,
         holds: |_, _| 0,
         aside: |_, _| {},

@@ -37,10 +37,11 @@ pub use setup::Setup;
 pub use state::{Seat, State};
 
 use super::board::Board;
-use super::score::Rules;
 use super::score::majority::{Player, Ties};
+use super::score::{Rules, Subject};
 use super::table::Table;
 use expansion::InPlay;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A game under way.
@@ -54,6 +55,8 @@ pub struct Game {
     state: State,
     /// All points that were given so far, in order.
     entries: Vec<Entry>,
+    /// Rows of sums that brought something, by subject and name; what was taken back is among them.
+    rows_used: BTreeSet<(Subject, &'static str)>,
     offers: Offers,
     past: Vec<Past>,
 }
@@ -83,6 +86,7 @@ impl Game {
             board: Board::default(),
             state,
             entries: Vec::new(),
+            rows_used: BTreeSet::new(),
             offers: Offers::default(),
             past: Vec::new(),
             setup: Arc::new(setup),
@@ -128,6 +132,11 @@ impl Game {
     #[must_use]
     pub fn held_elsewhere(&self, player: Player) -> u32 {
         self.in_play.all().iter().map(|expansion| (expansion.holds)(self, player)).sum()
+    }
+
+    /// Rows of sums that brought something so far, by subject and name.
+    pub fn rows_used(&self) -> impl Iterator<Item = (Subject, &'static str)> {
+        self.rows_used.iter().copied()
     }
 
     /// All points that were given so far, in order.

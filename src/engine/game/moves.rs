@@ -32,6 +32,11 @@ pub enum Move {
     CropAdds,
     /// A tile of the bazaar, by its place.
     Take(u8),
+    /// So many points for the tile of the bazaar that was chosen.
+    Bid(i32),
+    /// The tile that was chosen is paid for, or sold to whoever bid most.
+    Buy,
+    Sell,
     /// All is done.
     Confirm,
     /// Nothing of what is offered.
@@ -88,6 +93,8 @@ pub enum Neutral {
     Fairy,
     Mage,
     Witch,
+    /// Fan expansion.
+    Donkey,
 }
 
 /// Why a figure is taken back.

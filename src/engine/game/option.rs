@@ -30,6 +30,12 @@ bits! {
         /// The king alone, or the robber baron alone, can be in play.
         King = "king",
         Robber = "robber",
+        /// King and robber baron bring ten points each.
+        TitlesForTen = "titles-for-ten",
+        /// One of them brings fifteen points, both bring forty.
+        TitlesForFifteen = "titles-for-fifteen",
+        /// A donkey keeps the features of its tile from being completed: fan expansion.
+        Donkey = "donkey",
         /// At a festival only followers return.
         FestivalFollowers = "festival-followers",
     }

@@ -6,7 +6,7 @@ use super::figure::{Manner, Standing};
 use crate::engine::board::{Kind, Mark, NodeId, Position};
 use crate::engine::score::majority::{Figure, Player};
 use crate::engine::score::settle::{Feature, Person, settle};
-use crate::engine::score::{Breakdown, Counts, Item, Moment, Quantity, Stage, Subject};
+use crate::engine::score::{Breakdown, Counts, Item, Moment, Quantity, Stage, Subject, Worth};
 
 /// A feature that is about to be scored.
 #[derive(Clone, Debug)]
@@ -91,23 +91,32 @@ impl Game {
             return;
         }
         let winners = feature.winners(self.ties);
-        for (player, breakdown) in settle(&self.rules, self.ties, scene.moment, &feature) {
-            self.enter_points(player, scene.subject, &breakdown, winners.contains(&player));
+        let settled = settle(&self.rules, self.ties, scene.moment, &feature);
+        for ((player, breakdown), person) in settled.into_iter().zip(&feature.people) {
+            self.enter_points(person, scene.subject, &breakdown, winners.contains(&player));
         }
     }
 
     /// One entry for the feature, also for winners of nothing, and one for each bonus.
-    fn enter_points(&mut self, player: Player, subject: Subject, breakdown: &Breakdown, won: bool) {
+    fn enter_points(&mut self, person: &Person, subject: Subject, breakdown: &Breakdown, won: bool) {
         let is_bonus = |stage: Stage| matches!(stage, Stage::Prologue | Stage::Epilogue);
         let (bonuses, own): (Vec<&Item>, Vec<&Item>) =
             breakdown.items.iter().partition(|item| is_bonus(item.row.stage()));
+        let player = person.player;
+        self.note_rows(breakdown);
         let points: i32 = own.iter().map(|item| item.points).sum();
         if won || points != 0 {
             self.give(Entry { player, subject, bonus: None, points });
         }
         for item in bonuses {
-            self.give(Entry { player, subject, bonus: Some(item.row.name), points: item.points });
+            for points in apart(item, person) {
+                self.give(Entry { player, subject, bonus: Some(item.row.name), points });
+            }
         }
+    }
+
+    fn note_rows(&mut self, breakdown: &Breakdown) {
+        self.rows_used.extend(breakdown.items.iter().map(|item| (item.subject, item.row.name)));
     }
 
     pub(super) fn give(&mut self, entry: Entry) {
@@ -117,8 +126,9 @@ impl Game {
 
     /// Points for a feature that concerns one player alone.
     pub(super) fn award_scene(&mut self, player: Player, scene: &Scene) {
-        let points = self.rules.score(scene.subject, scene.moment, &self.counts(scene)).total();
-        self.give(Entry { player, subject: scene.subject, bonus: None, points });
+        let breakdown = self.rules.score(scene.subject, scene.moment, &self.counts(scene));
+        self.note_rows(&breakdown);
+        self.give(Entry { player, subject: scene.subject, bonus: None, points: breakdown.total() });
     }
 
     /// The players with the majority in a feature.
@@ -130,6 +140,7 @@ impl Game {
     /// Points on an occasion that concerns one player alone.
     pub(super) fn award(&mut self, player: Player, subject: Subject, moment: Moment, counts: &[(Quantity, i32)]) {
         let breakdown = self.rules.score(subject, moment, &Counts::of(counts));
+        self.note_rows(&breakdown);
         if !breakdown.items.is_empty() {
             self.give(Entry { player, subject, bonus: None, points: breakdown.total() });
         }
@@ -191,4 +202,12 @@ impl Game {
         let nodes = tiles.flat_map(|tile| self.board.nodes(tile));
         nodes.filter(|node| self.board.node(*node).kind.is_single())
     }
+}
+
+/// The points of a bonus: in parts where its only quantity was counted in parts.
+fn apart(item: &Item, person: &Person) -> Vec<i32> {
+    let Worth::Sum([(each, quantity)]) = item.worth else { return vec![item.points] };
+    let parts = person.own.iter().filter(|(counted, _)| counted == quantity).map(|(_, count)| each * count);
+    let parts: Vec<i32> = parts.collect();
+    if parts.iter().sum::<i32>() == item.points { parts } else { vec![item.points] }
 }

@@ -36,6 +36,14 @@ impl Person {
     pub fn with(player: Player, own: &[(Quantity, i32)]) -> Self {
         Self { player, own: own.to_vec(), active: false }
     }
+
+    /// What is the same for everybody with the player's own in place of it. What is counted several times is added up.
+    fn counts(&self, common: &Counts) -> Counts {
+        let sum = |quantity: Quantity| -> i32 {
+            self.own.iter().filter(|(own, _)| *own == quantity).map(|(_, count)| *count).sum()
+        };
+        self.own.iter().fold(common.clone(), |all, (own, _)| all.with(*own, sum(*own)))
+    }
 }
 
 /// The lines that each of the people receives. What is a player's own counts for that player alone.
@@ -43,7 +51,7 @@ impl Person {
 pub fn settle(rules: &Rules, ties: Ties, moment: Moment, feature: &Feature) -> Vec<(Player, Breakdown)> {
     let winners = feature.winners(ties);
     let lines = |person: &Person| {
-        let counts = person.own.iter().fold(feature.counts.clone(), |all, (own, count)| all.with(*own, *count));
+        let counts = person.counts(&feature.counts);
         let mut breakdown = rules.score(feature.subject, moment, &counts);
         breakdown.items.retain(|item| feature.receives(person, item.row.receives, &winners));
         (person.player, breakdown)

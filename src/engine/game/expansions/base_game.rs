@@ -26,8 +26,11 @@ pub const EXPANSION: Expansion = Expansion {
     ..Expansion::NOTHING
 };
 
-/// A tile that fits nowhere is set aside, and another one drawn.
+/// A tile that fits nowhere is set aside, and another one drawn; unless there is one in hand already.
 fn draw(game: &mut Game) {
+    if game.state.hand.is_some() {
+        return;
+    }
     loop {
         let tile = game.state.pile.draw(&mut game.state.chance);
         game.state.hand = tile;
@@ -82,7 +85,8 @@ fn score_completed_features(game: &mut Game) {
 
 fn end_turn(game: &mut Game) {
     game.state.begin_tile();
-    if game.state.pile.is_empty() {
+    let goes_on = game.in_play.all().iter().any(|expansion| (expansion.goes_on)(game));
+    if game.state.pile.is_empty() && !goes_on {
         return;
     }
     game.state.active = game.state.in_turn().nth(1).unwrap_or(Player(0));

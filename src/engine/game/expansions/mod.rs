@@ -5,11 +5,13 @@ mod abbey;
 mod abbot;
 mod barn;
 mod base_game;
+mod bazaar;
 mod bridges;
 mod castles;
 mod circus;
 mod crop_circles;
 mod darmstadt;
+mod donkey;
 mod dragon;
 mod escape;
 mod fairy;
@@ -73,6 +75,8 @@ pub const ALL: &[&Expansion] = &[
     &festival::EXPANSION,
     &flier::EXPANSION,
     &sheep::EXPANSION,
+    // What was held before counts, so it comes first.
+    &king::WHILE_PLAYING,
     &king::EXPANSION,
     &little_buildings::EXPANSION,
     &mage_and_witch::EXPANSION,
@@ -83,6 +87,8 @@ pub const ALL: &[&Expansion] = &[
     &tunnel::EXPANSION,
     &bridges::EXPANSION,
     &castles::EXPANSION,
+    &bazaar::EXPANSION,
+    &donkey::EXPANSION,
 ];
 
 /// What the expansions remember of a game.
@@ -93,6 +99,7 @@ pub struct Extras {
     pub second_turn: traders_and_builders::SecondTurn,
     pub flocks: sheep::Flocks,
     pub fairy: fairy::Fairy,
+    pub donkey: donkey::Donkey,
     pub dragon: dragon::Dragon,
     pub abbeys: abbey::Abbeys,
     pub wagons: wagon::Wagons,
@@ -101,6 +108,7 @@ pub struct Extras {
     /// Of each player.
     pub bridges: Vec<u8>,
     pub castles: castles::Castles,
+    pub bazaar: bazaar::Bazaar,
     pub titles: king::Titles,
     pub buildings: little_buildings::Buildings,
     pub magicians: mage_and_witch::Magicians,

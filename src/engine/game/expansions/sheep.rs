@@ -12,7 +12,7 @@ use crate::engine::score::{Moment, Quantity, Subject};
 pub const EXPANSION: Expansion = Expansion {
     applies: |t| t.has(SHEEP),
     figures: &[FigureRule { kind: FigureKind::Shepherd, stands: tends, strength: None, occupies: false }],
-    happens: &[(Phase::Flock, gather), (Phase::Scoring, drive_home_from_closed_fields)],
+    happens: &[(Phase::Flock, gather), (Phase::Dragon, drive_home_from_closed_fields)],
     offers: &[(Phase::Shepherd, confirm), (Phase::Flock, offer)],
     performs,
     leaves: |game, figure| game.state.extras.flocks.tokens.retain(|(shepherd, _)| *shepherd != figure),

@@ -68,10 +68,23 @@ fn offer(game: &Game, offers: &mut Offers) {
     let free = |node: &NodeId| is_mouth(game, *node) && !tunnels.taken.iter().any(|(taken, _, _)| taken == node);
     let stock = tunnels.stock[usize::from(game.state.active.0)];
     for mouth in nodes.filter(free) {
-        for (token, _) in TOKENS.into_iter().zip(stock).filter(|(_, left)| *left > 0) {
+        let left = TOKENS.into_iter().zip(stock).filter(|(_, left)| *left > 0);
+        for (token, _) in left.filter(|(token, _)| !is_forbidden(game, *token, mouth)) {
             offers.add(Move::Put(token, Target::On(mouth)));
         }
     }
+}
+
+fn is_forbidden(game: &Game, token: Token, mouth: NodeId) -> bool {
+    let mut all = game.in_play.all().iter();
+    other_end(game, token).is_some_and(|other| all.any(|expansion| (expansion.forbids_link)(game, mouth, other)))
+}
+
+/// The mouth with the other token of the colour.
+fn other_end(game: &Game, token: Token) -> Option<NodeId> {
+    let own = (game.state.active, token);
+    let mouths = game.state.extras.tunnels.taken.iter();
+    mouths.copied().find(|(_, owner, colour)| (*owner, *colour) == own).map(|(other, _, _)| other)
 }
 
 fn performs(game: &mut Game, decision: Move) -> Option<Then> {
@@ -80,9 +93,9 @@ fn performs(game: &mut Game, decision: Move) -> Option<Then> {
     let player = game.state.active;
     let tunnels = &mut game.state.extras.tunnels;
     tunnels.stock[usize::from(player.0)][place] -= 1;
-    let other = tunnels.taken.iter().find(|(_, owner, colour)| (*owner, *colour) == (player, token)).copied();
-    tunnels.taken.push((mouth, player, token));
-    if let Some((other, _, _)) = other {
+    let other = other_end(game, token);
+    game.state.extras.tunnels.taken.push((mouth, player, token));
+    if let Some(other) = other {
         game.board.open(mouth, -1);
         game.board.open(other, -1);
         game.board.link(mouth, other);
