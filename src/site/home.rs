@@ -26,18 +26,20 @@ struct Home {
     pages: Vec<PageLink>,
 }
 
-#[derive(Serialize)]
-struct PresetGroup {
+#[derive(Clone, Debug, Serialize)]
+pub struct PresetGroup {
     name: Text,
     presets: Vec<PresetLink>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct PresetLink {
     id: String,
     name: Text,
     /// The short name of the preferred edition.
     edition: Text,
+    /// The selection as the end of a live page's address.
+    link: String,
 }
 
 /// What the tags behind the presets' names mean.
@@ -47,8 +49,8 @@ struct EditionTag {
     name: Text,
 }
 
-#[derive(Serialize)]
-struct PageLink {
+#[derive(Clone, Debug, Serialize)]
+pub struct PageLink {
     id: String,
     title: Text,
 }
@@ -103,15 +105,20 @@ fn file(
 }
 
 fn home(project: &Project, site: &Site, names: &Vocabulary, pages: &[Resolved], values: &[Values]) -> Home {
-    let writer = Writer { locales: &project.locales, language: names.language };
-    let title = |page: &Resolved| project.locales.words(names.language, &format!("page-{}", page.id), &[]);
-    let link = |page: &Resolved| PageLink { id: page.id.to_string(), title: writer.text(&title(page)) };
     Home {
         frame: Frame::new(project, site, names, 1),
         groups: groups(project, site, names, values),
         editions: editions(project, site, names),
-        pages: pages.iter().map(link).collect(),
+        pages: page_links(project, names, pages),
     }
+}
+
+/// All pages with their titles.
+pub fn page_links(project: &Project, names: &Vocabulary, pages: &[Resolved]) -> Vec<PageLink> {
+    let writer = Writer { locales: &project.locales, language: names.language };
+    let title = |page: &Resolved| project.locales.words(names.language, &format!("page-{}", page.id), &[]);
+    let link = |page: &Resolved| PageLink { id: page.id.to_string(), title: writer.text(&title(page)) };
+    pages.iter().map(link).collect()
 }
 
 fn editions(project: &Project, site: &Site, names: &Vocabulary) -> Vec<EditionTag> {
@@ -123,7 +130,7 @@ fn editions(project: &Project, site: &Site, names: &Vocabulary) -> Vec<EditionTa
 }
 
 /// The presets under their headings, in the order in which each heading first occurs.
-fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values]) -> Vec<PresetGroup> {
+pub fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values]) -> Vec<PresetGroup> {
     let writer = Writer { locales: &project.locales, language: names.language };
     let mut order = Vec::new();
     let mut groups: Vec<PresetGroup> = Vec::new();
@@ -137,7 +144,8 @@ fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values])
         });
         let name = writer.text(&preset_name(names, *preset, values));
         let edition = writer.text(&names.edition_tags[entry.selection.edition]);
-        groups[place].presets.push(PresetLink { id: entry.id.to_string(), name, edition });
+        let link = entry.selection.to_link(&project.catalogue);
+        groups[place].presets.push(PresetLink { id: entry.id.to_string(), name, edition, link });
     }
     groups
 }
