@@ -218,3 +218,32 @@ fn the_catalogue_is_listed_by_ids() {
     assert_eq!(json["components"][0], component);
     assert_eq!(json["presets"][0], serde_json::json!({"id": "base", "selection": "c2:"}));
 }
+
+/// Addresses that people keep: what they mean may never change.
+#[test]
+fn links_of_live_pages_are_pinned() {
+    let (catalogue, _, _) = common::load(&common::real_tree());
+    let whole = "v1=c1,traders-and-builders,fairy,+fairy-on-tile";
+    for (text, link) in [
+        ("c2:", "v1=c2"),
+        ("c1: fairy traders builder pig +fairy-on-tile", whole),
+        ("we: inns", "v1=we,inns"),
+        ("c2: everything", "v1=c2,everything"),
+        ("c2: everything -inns -traders-and-builders", "v1=c2,everything,-inns,-traders-and-builders"),
+    ] {
+        let selection = Selection::parse(text, &catalogue).expect("a selection");
+        assert_eq!(selection.to_link(&catalogue), link);
+        for way in [link.to_owned(), format!("https://example.org/en/order-of-play/#{link}&draw-tile")] {
+            assert_eq!(Selection::parse(&way, &catalogue).as_ref(), Ok(&selection), "{way}");
+        }
+    }
+    for (text, message) in [
+        ("v1=c9,fairy", "there is no edition `c9`"),
+        ("v1=c2,fary", "there is no component or expansion `fary`"),
+        ("v1=c2,+fary", "there is no variant `fary`"),
+        ("c2: fairy & tower", "there is no component or expansion `&`"),
+    ] {
+        let errors = Selection::parse(text, &catalogue).expect_err("a fault");
+        assert_eq!(errors.iter().map(|error| error.message.as_str()).collect::<Vec<_>>(), [message], "{text}");
+    }
+}

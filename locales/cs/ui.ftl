@@ -49,6 +49,55 @@ ui-unofficial = Tyto stránky jsou neoficiální. Carcassonne je ochranná znám
 # The name of the licence follows.
 ui-licence = Texty lze používat pod licencí
 
+## Na stránce, kde lze vše vybrat
+
+ui-live = Vybrat rozšíření
+ui-live-text = Zaškrtni, co leží na stole. Přehled se hned přizpůsobí.
+ui-live-without-script = Bez skriptů se tato stránka nemůže řídit tvou volbou. Ukazuje výběr uvedený výše.
+ui-pages = Stránky
+ui-select = Vyber, co leží na stole
+ui-choose = Rozšíření
+ui-chosen = Vybráno
+ui-remove = Odebrat
+ui-find = Najít rozšíření
+ui-find-none = Žádné rozšíření se tak nejmenuje.
+ui-quick = Hotové výběry
+ui-everything = Všechno
+ui-nothing = Nic
+ui-filters = Co se zobrazuje
+ui-editions-shown = Zobrazené edice
+ui-mark-adaptations = Označovat úpravy
+ui-parts = Části
+ui-select-help = Jak vybírat
+ui-select-help-tick = Zaškrtni, co leží na stole. Hraješ-li jen s částí rozšíření, rozbal ho a zaškrtni tuto část.
+ui-select-help-edition = Kde se edice liší, rozhoduje hlavní edice. Co vzniklo pro jinou, je označeno jako upravené.
+ui-select-help-compare = Tlačítko ± ukáže, co rozšíření do přehledu přidá, co z něj odebere a co v něm změní.
+ui-select-help-keep = Tvůj výběr je v adrese stránky: ulož si ji nebo ji předej dál a otevře se stejný přehled.
+ui-steps-changed = Změněné kroky
+ui-rules-added = Přidaná pravidla
+ui-rules-removed = Odebraná pravidla
+ui-rules-changed = Změněná pravidla
+ui-compare = Co se změní
+ui-compare-nothing = Na této stránce se nic nemění.
+ui-close = Zavřít
+ui-share = Sdílet
+ui-share-text = Naskenuj kód nebo předej odkaz: otevře tuto stránku s tímto výběrem.
+ui-share-code = QR kód odkazu
+ui-share-too-long = Odkaz je na kód čitelný telefonem příliš dlouhý.
+ui-share-link = Odkaz
+ui-copy = Kopírovat
+ui-copied = Zkopírováno
+ui-print = Tisk
+ui-download = Stáhnout
+ui-play = Hrát po krocích
+ui-on-turn = Na tahu, hráč
+ui-players = Počet hráčů
+ui-next = Další krok
+ui-next-player = Další hráč
+ui-previous = Předchozí krok
+ui-unknown-parts = Některé části odkazu tato stránka nezná
+ui-not-shown = Pravidlo, na které odkaz vede, do tohoto výběru nepatří.
+
 ## On the home page
 
 ui-home-title = Přehledy pravidel pro Carcassonne
@@ -115,8 +164,6 @@ ui-shows-in = Zobrazuje se v
 # Before a text that the message has in this language.
 ui-own-text = Překlad
 ui-source-text = Předloha
-# For screen readers: names the list of the pages about the same table.
-ui-pages = Stránky
 # At a rule that brings points: a link to what is scored. One word.
 ui-points = body
 # Before the steps of the order of play in which something is scored; a colon follows.
@@ -125,11 +172,3 @@ ui-in-turn = V průběhu tahu
 ui-total = Celkem
 # Tag at points after which a player may have less than nothing.
 ui-below-zero = smí klesnout pod nulu
-
-## What one selection adds to a sheet, takes from it and changes
-
-ui-compare = Co se změní
-ui-compare-nothing = Na této stránce se nic nemění.
-ui-rules-added = Přidaná pravidla
-ui-rules-removed = Odebraná pravidla
-ui-rules-changed = Změněná pravidla

@@ -59,6 +59,54 @@ ui-unofficial = Diese Seite ist nicht offiziell. Carcassonne ist eine Marke ihre
 # The name of the licence follows.
 ui-licence = Für die Texte gilt die Lizenz
 
+## Auf einer Seite, auf der alles wählbar ist
+
+ui-live = Erweiterungen selbst wählen
+ui-live-text = Kreuze an, was auf eurem Tisch liegt. Das Blatt richtet sich sofort danach.
+ui-live-without-script = Ohne Skript kann diese Seite deiner Auswahl nicht folgen. Sie zeigt die Auswahl, die oben steht.
+ui-select = Wähle, was auf dem Tisch liegt
+ui-choose = Erweiterungen
+ui-chosen = Gewählt
+ui-remove = Entfernen
+ui-find = Erweiterung suchen
+ui-find-none = Keine Erweiterung heißt so.
+ui-quick = Fertige Zusammenstellungen
+ui-everything = Alles
+ui-nothing = Nichts
+ui-filters = Was angezeigt wird
+ui-editions-shown = Angezeigte Editionen
+ui-mark-adaptations = Anpassungen markieren
+ui-parts = Teile
+ui-select-help = So wählst du
+ui-select-help-tick = Kreuze an, was auf dem Tisch liegt. Spielt ihr nur mit einem Teil einer Erweiterung, dann klappe sie auf und kreuze diesen Teil an.
+ui-select-help-edition = Wo sich Editionen unterscheiden, entscheidet die bevorzugte Edition. Was für eine andere gemacht wurde, ist als angepasst gekennzeichnet.
+ui-select-help-compare = Die Schaltfläche ± zeigt, was eine Erweiterung zu diesem Blatt hinzufügt, was sie daraus entfernt und was sie darin ändert.
+ui-select-help-keep = Deine Auswahl steht in der Adresse der Seite: Bewahre sie auf oder gib sie weiter, und dasselbe Blatt öffnet sich wieder.
+ui-steps-changed = Geänderte Schritte
+ui-rules-added = Neue Regeln
+ui-rules-removed = Entfallene Regeln
+ui-rules-changed = Geänderte Regeln
+ui-compare = Was sich ändert
+ui-compare-nothing = Auf dieser Seite ändert sich nichts.
+ui-close = Schließen
+ui-share = Teilen
+ui-share-text = Scanne den Code oder gib den Link weiter: Er öffnet diese Seite mit dieser Auswahl.
+ui-share-code = QR-Code des Links
+ui-share-too-long = Der Link ist zu lang für einen Code, den ein Handy lesen kann.
+ui-share-link = Link
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-print = Drucken
+ui-download = Herunterladen
+ui-play = Mitspielen
+ui-on-turn = Am Zug, Spieler
+ui-players = Spielerzahl
+ui-next = Nächster Schritt
+ui-next-player = Nächster Spieler
+ui-previous = Voriger Schritt
+ui-unknown-parts = Diese Seite kennt einige Teile des Links nicht
+ui-not-shown = Die Regel, zu der der Link führt, gehört nicht zu dieser Auswahl.
+
 ## On the home page
 
 ui-home-title = Regelblätter für Carcassonne
@@ -125,11 +173,3 @@ ui-shows-in = Zu sehen in
 # Before a text that the message has in this language.
 ui-own-text = Übersetzung
 ui-source-text = Original
-
-## What one selection adds to a sheet, takes from it and changes
-
-ui-compare = Was sich ändert
-ui-compare-nothing = Auf dieser Seite ändert sich nichts.
-ui-rules-added = Neue Regeln
-ui-rules-removed = Entfallene Regeln
-ui-rules-changed = Geänderte Regeln

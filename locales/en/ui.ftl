@@ -58,6 +58,89 @@ ui-unofficial = This site is unofficial. Carcassonne is a trademark of its owner
 # The name of the licence follows.
 ui-licence = The texts may be used under the licence
 
+## On a live page
+
+# A link from a ready sheet and from the home page to the page on which everything can be chosen.
+ui-live = Choose expansions yourself
+# On the home page, below that link.
+ui-live-text = Tick what lies on your table. The sheet follows at once.
+# Shown where the browser runs no script.
+ui-live-without-script = Without script this page cannot follow your choice. It shows the selection that is named above.
+# Names the place where the reader chooses what is played with.
+ui-select = Choose what lies on the table
+# A button that opens that place; a number follows: how many expansions are chosen.
+ui-choose = Expansions
+# Heading over the list of expansions that are chosen.
+ui-chosen = Chosen
+# For screen readers, at a button; the name of an expansion follows after a colon.
+ui-remove = Remove
+# Label of a field for searching.
+ui-find = Find an expansion
+ui-find-none = No expansion has such a name.
+# Heading over buttons with ready selections.
+ui-quick = Ready selections
+# A button: all expansions.
+ui-everything = Everything
+# A button: no expansion.
+ui-nothing = Nothing
+# Heading over what is to be seen.
+ui-filters = What is shown
+# Label of a group of boxes: expansions for other editions are not offered.
+ui-editions-shown = Editions shown
+# Label of a box.
+ui-mark-adaptations = Mark adaptations
+# For screen readers, at what unfolds the parts of an expansion; its name follows after a colon.
+ui-parts = Parts
+# Heading over an explanation.
+ui-select-help = How to choose
+ui-select-help-tick = Tick what lies on the table. If you play with a part of an expansion only, unfold the expansion and tick that part.
+ui-select-help-edition = The preferred edition decides where editions differ. What was made for another one is marked as adapted.
+ui-select-help-compare = The button ± tells what an expansion adds to this sheet, takes from it and changes in it.
+ui-select-help-keep = Your choice stands in the address of the page: keep the address or pass it on, and the same sheet opens again.
+# Followed by a colon and a number, like the two below.
+ui-steps-changed = Steps changed
+ui-rules-added = Rules added
+ui-rules-removed = Rules removed
+# Heading.
+ui-rules-changed = Rules changed
+# A button and a heading: what an expansion adds to the sheet, takes from it and changes; the name of the expansion follows after a colon.
+ui-compare = What it changes
+ui-compare-nothing = Nothing changes on this page.
+# A button.
+ui-close = Close
+# A button and a heading.
+ui-share = Share
+ui-share-text = Scan the code or pass on the link: it opens this page with this selection.
+# Names the picture for screen readers.
+ui-share-code = QR code of the link
+ui-share-too-long = The link is too long for a code that a phone can read.
+# Names a field for screen readers.
+ui-share-link = Link
+# A button.
+ui-copy = Copy
+# The button after it was pressed.
+ui-copied = Copied
+# A button.
+ui-print = Print
+# A button: the sheet as a file.
+ui-download = Download
+# A button: one step at a time, in large letters, for use at the table.
+ui-play = Play along
+# The player's number follows after a colon.
+ui-on-turn = On turn, player
+# Label of a field: how many players there are.
+ui-players = Players
+# A button.
+ui-next = Next step
+# The same button at the last step.
+ui-next-player = Next player
+# A button: to the step before.
+ui-previous = Previous step
+# Before parts of a link that mean nothing.
+ui-unknown-parts = This page does not know some parts of the link
+# Where a link leads to a rule that the present selection does not have.
+ui-not-shown = The rule that the link leads to is not part of this selection.
+
 ## On the home page
 
 ui-home-title = Rule sheets for Carcassonne
@@ -124,13 +207,3 @@ ui-shows-in = Shows in
 # Before a text that the message has in this language.
 ui-own-text = Translation
 ui-source-text = Original
-
-## What one selection adds to a sheet, takes from it and changes
-
-# A heading.
-ui-compare = What it changes
-ui-compare-nothing = Nothing changes on this page.
-# Followed by a colon and a number, like the two below.
-ui-rules-added = Rules added
-ui-rules-removed = Rules removed
-ui-rules-changed = Rules changed

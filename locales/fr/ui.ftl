@@ -49,6 +49,55 @@ ui-unofficial = Ce site n’est pas officiel. Carcassonne est une marque de son 
 # The name of the licence follows.
 ui-licence = Les textes peuvent être utilisés sous la licence
 
+## Sur une page où tout se choisit
+
+ui-live = Choisir soi-même les extensions
+ui-live-text = Cochez ce qui se trouve sur votre table. La fiche suit aussitôt.
+ui-live-without-script = Sans script, cette page ne peut pas suivre vos choix. Elle montre la sélection indiquée ci-dessus.
+ui-pages = Pages
+ui-select = Choisissez ce qui est sur la table
+ui-choose = Extensions
+ui-chosen = Choisies
+ui-remove = Retirer
+ui-find = Chercher une extension
+ui-find-none = Aucune extension ne porte ce nom.
+ui-quick = Sélections toutes prêtes
+ui-everything = Tout
+ui-nothing = Rien
+ui-filters = Ce qui est affiché
+ui-editions-shown = Éditions affichées
+ui-mark-adaptations = Marquer les adaptations
+ui-parts = Parties
+ui-select-help = Comment choisir
+ui-select-help-tick = Cochez ce qui se trouve sur la table. Si vous ne jouez qu’avec une partie d’une extension, dépliez l’extension et cochez cette partie.
+ui-select-help-edition = Là où les éditions diffèrent, l’édition préférée décide. Ce qui a été conçu pour une autre est marqué comme adaptation.
+ui-select-help-compare = Le bouton ± montre ce qu’une extension ajoute à cette fiche, en retire et y modifie.
+ui-select-help-keep = Vos choix figurent dans l’adresse de la page : gardez-la ou transmettez-la, et la même fiche s’ouvrira de nouveau.
+ui-steps-changed = Étapes modifiées
+ui-rules-added = Règles ajoutées
+ui-rules-removed = Règles retirées
+ui-rules-changed = Règles modifiées
+ui-compare = Ce qui change
+ui-compare-nothing = Rien ne change sur cette page.
+ui-close = Fermer
+ui-share = Partager
+ui-share-text = Scannez le code ou transmettez le lien : il ouvre cette page avec cette sélection.
+ui-share-code = Code QR du lien
+ui-share-too-long = Le lien est trop long pour un code lisible par un téléphone.
+ui-share-link = Lien
+ui-copy = Copier
+ui-copied = Copié
+ui-print = Imprimer
+ui-download = Télécharger
+ui-play = Suivre la partie
+ui-on-turn = C’est le tour du joueur
+ui-players = Nombre de joueurs
+ui-next = Étape suivante
+ui-next-player = Joueur suivant
+ui-previous = Étape précédente
+ui-unknown-parts = Cette page ne connaît pas certaines parties du lien
+ui-not-shown = La règle visée par le lien ne fait pas partie de cette sélection.
+
 ## On the home page
 
 ui-home-title = Fiches de règles pour Carcassonne
@@ -115,8 +164,6 @@ ui-shows-in = Visible dans
 # Before a text that the message has in this language.
 ui-own-text = Traduction
 ui-source-text = Texte d’origine
-# For screen readers: names the list of the pages about the same table.
-ui-pages = Pages
 # At a rule that brings points: a link to what is scored. One word.
 ui-points = points
 # Before the steps of the order of play in which something is scored; a colon follows.
@@ -125,11 +172,3 @@ ui-in-turn = Dans le déroulement du tour
 ui-total = Total
 # Tag at points after which a player may have less than nothing.
 ui-below-zero = peut descendre sous zéro
-
-## What one selection adds to a sheet, takes from it and changes
-
-ui-compare = Ce qui change
-ui-compare-nothing = Rien ne change sur cette page.
-ui-rules-added = Règles ajoutées
-ui-rules-removed = Règles retirées
-ui-rules-changed = Règles modifiées

@@ -58,6 +58,54 @@ ui-unofficial = Deze site is niet officieel. Carcassonne is een merk van zijn ei
 # De naam van de licentie volgt.
 ui-licence = De teksten mogen worden gebruikt onder de licentie
 
+## Op een pagina waar alles te kiezen is
+
+ui-live = Zelf uitbreidingen kiezen
+ui-live-text = Kruis aan wat er op tafel ligt. Het blad past zich meteen aan.
+ui-live-without-script = Zonder script kan deze pagina je keuze niet volgen. Ze toont de selectie die hierboven staat.
+ui-select = Kies wat er op tafel ligt
+ui-choose = Uitbreidingen
+ui-chosen = Gekozen
+ui-remove = Verwijderen
+ui-find = Een uitbreiding zoeken
+ui-find-none = Geen enkele uitbreiding heet zo.
+ui-quick = Kant-en-klare selecties
+ui-everything = Alles
+ui-nothing = Niets
+ui-filters = Wat er te zien is
+ui-editions-shown = Getoonde edities
+ui-mark-adaptations = Aanpassingen markeren
+ui-parts = Onderdelen
+ui-select-help = Zo kies je
+ui-select-help-tick = Kruis aan wat er op tafel ligt. Spelen jullie maar met een deel van een uitbreiding, vouw de uitbreiding dan uit en kruis dat deel aan.
+ui-select-help-edition = Waar edities verschillen, beslist de voorkeurseditie. Wat voor een andere editie is gemaakt, is als aangepast gemarkeerd.
+ui-select-help-compare = De knop ± vertelt wat een uitbreiding aan dit blad toevoegt, eruit weghaalt en erin verandert.
+ui-select-help-keep = Je keuze staat in het adres van de pagina: bewaar het of geef het door, en hetzelfde blad opent opnieuw.
+ui-steps-changed = Gewijzigde stappen
+ui-rules-added = Regels erbij
+ui-rules-removed = Regels eraf
+ui-rules-changed = Gewijzigde regels
+ui-compare = Wat er verandert
+ui-compare-nothing = Op deze pagina verandert niets.
+ui-close = Sluiten
+ui-share = Delen
+ui-share-text = Scan de code of geef de link door: daarmee opent deze pagina met deze selectie.
+ui-share-code = QR-code van de link
+ui-share-too-long = De link is te lang voor een code die een telefoon kan lezen.
+ui-share-link = Link
+ui-copy = Kopiëren
+ui-copied = Gekopieerd
+ui-print = Afdrukken
+ui-download = Downloaden
+ui-play = Meespelen
+ui-on-turn = Aan de beurt, speler
+ui-players = Spelers
+ui-next = Volgende stap
+ui-next-player = Volgende speler
+ui-previous = Vorige stap
+ui-unknown-parts = Sommige delen van de link kent deze pagina niet
+ui-not-shown = De regel waar de link naartoe gaat, hoort niet bij deze selectie.
+
 ## Op de startpagina
 
 ui-home-title = Spelregelbladen voor Carcassonne
@@ -124,11 +172,3 @@ ui-shows-in = Te zien in
 # Voor de tekst die het bericht in deze taal heeft.
 ui-own-text = Vertaling
 ui-source-text = Origineel
-
-## What one selection adds to a sheet, takes from it and changes
-
-ui-compare = Wat er verandert
-ui-compare-nothing = Op deze pagina verandert niets.
-ui-rules-added = Regels erbij
-ui-rules-removed = Regels eraf
-ui-rules-changed = Gewijzigde regels

@@ -9,6 +9,7 @@ mod listing;
 mod load;
 mod lookup;
 mod selection;
+mod selection_link;
 mod selection_text;
 
 pub use crate::id::Id;

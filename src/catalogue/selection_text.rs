@@ -1,5 +1,6 @@
 //! Selections as text: `c2: fairy tower +some-variant`.
 
+use super::selection_link::{EVERYTHING, VERSION, WITHOUT};
 use super::{Catalogue, Selection};
 use crate::diagnostic::nearest;
 use crate::reader::shorten;
@@ -18,8 +19,9 @@ pub struct SelectionError {
 }
 
 impl Selection {
-    /// Reads `edition: word word …`. A word is a component, an expansion (all its components), or a variant
-    /// behind a plus. Without words it is the base game; the edition is never left out.
+    /// Reads `edition: word word …`. A word is a component, an expansion (all its components), `everything`, any of
+    /// these behind a minus, which takes it away, or a variant behind a plus. Without words it is the base game; the
+    /// edition is never left out. The address of a live page is read as well.
     ///
     /// # Errors
     /// Every word that means nothing, in the order of the text.
@@ -27,7 +29,8 @@ impl Selection {
         let mut errors = Vec::new();
         let (edition, words_at) = read_edition(text, catalogue).unwrap_or_else(|error| {
             errors.push(error);
-            (0, text.find(':').map_or(text.len(), |colon| colon + 1))
+            let border = if text.contains(VERSION) { ',' } else { ':' };
+            (0, text.find(border).map_or(text.len(), |border| border + 1))
         });
         let mut selection = Self::base_game(catalogue, edition);
         for word in words(text, words_at) {
@@ -46,13 +49,9 @@ impl Selection {
             self.variants[place.ok_or_else(|| word.unknown("variant", variant, known))?] = true;
             return Ok(());
         }
-        if let Some(component) = catalogue.components.iter().position(|c| c.id.as_str() == word.text) {
-            self.components[component] = true;
-            return Ok(());
-        }
-        let expansion = catalogue.expansions.iter().find(|expansion| expansion.id.as_str() == word.text);
-        for component in &expansion.ok_or_else(|| unknown_word(word, catalogue))?.components {
-            self.components[*component] = true;
+        let name = word.text.strip_prefix(WITHOUT).unwrap_or(word.text);
+        for component in named(name, catalogue).ok_or_else(|| unknown_word(word, catalogue))? {
+            self.components[component] = name == word.text;
         }
         Ok(())
     }
@@ -85,20 +84,33 @@ impl Selection {
 
 /// The edition, and where the words begin.
 fn read_edition(text: &str, catalogue: &Catalogue) -> Result<(usize, usize), SelectionError> {
-    let known = catalogue.editions.iter().map(|edition| edition.id.as_str());
+    if let Some(link) = text.find(VERSION) {
+        return read_link_edition(text, link + VERSION.len(), catalogue);
+    }
     let Some((before, _)) = text.split_once(':') else {
         let message = "a selection begins with an edition and a colon".to_owned();
         return Err(SelectionError { at: 0..0, message, fix: Some(with_edition(text, catalogue)) });
     };
     let name = before.trim();
     let start = before.len() - before.trim_start().len();
-    let word = Word { text: name, at: start..start + name.len() };
-    let edition = known.clone().position(|id| id == name).ok_or_else(|| {
-        let error = word.unknown("edition", name, known);
-        let also = catalogue.edition_also_called(name).map(|id| format!("did you mean `{id}`?"));
-        SelectionError { fix: also.or(error.fix), ..error }
-    })?;
+    let edition = find_edition(&Word { text: name, at: start..start + name.len() }, catalogue)?;
     Ok((edition, before.len() + 1))
+}
+
+/// In an address the edition ends at the first comma, and what follows on `&` is no selection.
+fn read_link_edition(text: &str, from: usize, catalogue: &Catalogue) -> Result<(usize, usize), SelectionError> {
+    let end = text[from..].find([',', '&']).map_or(text.len(), |length| from + length);
+    let edition = find_edition(&Word { text: &text[from..end], at: from..end }, catalogue)?;
+    Ok((edition, end))
+}
+
+fn find_edition(word: &Word<'_>, catalogue: &Catalogue) -> Result<usize, SelectionError> {
+    let known = catalogue.editions.iter().map(|edition| edition.id.as_str());
+    known.clone().position(|id| id == word.text).ok_or_else(|| {
+        let error = word.unknown("edition", word.text, known);
+        let also = catalogue.edition_also_called(word.text).map(|id| format!("did you mean `{id}`?"));
+        SelectionError { fix: also.or(error.fix), ..error }
+    })
 }
 
 /// How a text without an edition could be written: with the one that it names, or else with the newest rules.
@@ -118,6 +130,16 @@ fn with_edition(text: &str, catalogue: &Catalogue) -> String {
     }
 }
 
+/// The components that a name stands for.
+fn named(name: &str, catalogue: &Catalogue) -> Option<Vec<usize>> {
+    if let Some(component) = catalogue.components.iter().position(|component| component.id.as_str() == name) {
+        return Some(vec![component]);
+    }
+    let expansion = catalogue.expansions.iter().find(|expansion| expansion.id.as_str() == name);
+    let all = || (name == EVERYTHING).then(|| (0..catalogue.components.len()).collect());
+    expansion.map(|expansion| expansion.components.clone()).or_else(all)
+}
+
 struct Word<'t> {
     text: &'t str,
     at: Range<usize>,
@@ -125,8 +147,11 @@ struct Word<'t> {
 
 fn words(text: &str, from: usize) -> impl Iterator<Item = Word<'_>> {
     let mut at = from;
-    text[from..].split_inclusive(char::is_whitespace).filter_map(move |piece| {
-        let word = piece.trim_end();
+    let end = if text.contains(VERSION) { text.find('&') } else { None };
+    let text = &text[..end.unwrap_or(text.len()).max(from)];
+    let is_border = |c: char| c.is_whitespace() || c == ',';
+    text[from..].split_inclusive(is_border).filter_map(move |piece| {
+        let word = piece.trim_end_matches(is_border);
         let start = at;
         at += piece.len();
         (!word.is_empty()).then(|| Word { text: word, at: start..start + word.len() })

@@ -25,6 +25,6 @@ pub use resolve::{Footnote, Record, Repeat, Resolved, Section, Step, resolve};
 pub use signals::Signal;
 pub use summary::{Expansions, Summary, summary};
 pub use text::{Region, Text, Writer};
-pub use view::{Builder, View, note_slot};
+pub use view::{Builder, View, note_number, note_slot};
 pub use vocabulary::{Vocabulary, vocabulary};
 pub use words::{PageWords, PointsWords, words};

@@ -6,7 +6,7 @@ mod notes;
 mod record;
 
 pub use model::View;
-pub use notes::note_slot;
+pub use notes::{note_number, note_slot};
 
 use super::blocks::{Block, blocks};
 use super::resolve::{Resolved, Step};

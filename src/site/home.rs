@@ -26,18 +26,20 @@ struct Home {
     pages: Vec<PageLink>,
 }
 
-#[derive(Serialize)]
-struct PresetGroup {
+#[derive(Clone, Debug, Serialize)]
+pub struct PresetGroup {
     name: Text,
     presets: Vec<PresetLink>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct PresetLink {
     id: String,
     name: Text,
     /// The short name of the preferred edition.
     edition: Text,
+    /// The selection as the end of a live page's address.
+    link: String,
 }
 
 /// What the tags behind the presets' names mean.
@@ -114,7 +116,7 @@ fn editions(project: &Project, site: &Site, names: &Vocabulary) -> Vec<EditionTa
 }
 
 /// The presets under their headings, in the order in which each heading first occurs.
-fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values]) -> Vec<PresetGroup> {
+pub fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values]) -> Vec<PresetGroup> {
     let writer = Writer { locales: &project.locales, language: names.language };
     let mut order = Vec::new();
     let mut groups: Vec<PresetGroup> = Vec::new();
@@ -128,7 +130,8 @@ fn groups(project: &Project, site: &Site, names: &Vocabulary, values: &[Values])
         });
         let name = writer.text(&preset_name(names, *preset, values));
         let edition = writer.text(&names.edition_tags[entry.selection.edition]);
-        groups[place].presets.push(PresetLink { id: entry.id.to_string(), name, edition });
+        let link = entry.selection.to_link(&project.catalogue);
+        groups[place].presets.push(PresetLink { id: entry.id.to_string(), name, edition, link });
     }
     groups
 }

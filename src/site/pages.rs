@@ -2,7 +2,7 @@
 
 use super::context::{Frame, PageLink, Site, page_links};
 use super::slots::{Filling, Slots, escaped};
-use super::{Options, Project, home, sitemap, translation};
+use super::{Options, Project, home, live, sitemap, translation};
 use crate::catalogue::Id;
 use crate::condition::Values;
 use crate::diagnostic::Diagnostic;
@@ -28,6 +28,9 @@ pub fn render(project: &mut Project, options: &Options, found: &mut Vec<Diagnost
     let mut output = project.templates.assets.clone();
     let compiled = compile(project, &views, found);
     output.extend(pruned(project, &site, &names, &compiled, &values));
+    let parts = live::Parts { site: &site, names: &names, pages: &pages, by_preset: &values };
+    let views = views.into_iter().enumerate().map(|(n, sheet)| (n / names.len(), sheet.language, sheet.page));
+    output.extend(live::render(project, &parts, views.collect(), found));
     output.extend(home::render(project, &site, &names, &pages, &values, found));
     output.extend(translation::render(project, &site, &names, found));
     output.extend(sitemap::render(project, &site, &pages, found));
@@ -186,6 +189,7 @@ pub fn filling(project: &Project, names: &Vocabulary, preset: usize, values: &Va
         name_html: Writer { locales: &project.locales, language: names.language }.text(&words).html,
         name_plain: escaped(&markdown::plain(&words.marked)),
         selection: escaped(&entry.selection.to_text(&project.catalogue)),
+        link: escaped(&entry.selection.to_link(&project.catalogue)),
     }
 }
 

@@ -113,6 +113,7 @@ fn page_alone(sources: &formats::Sources, page: View, found: &mut Vec<Diagnostic
         name_html: writer.text(&sources.name).html,
         name_plain: escaped(&markdown::plain(&sources.name.marked)),
         selection: escaped(&sources.selection.to_text(&project.catalogue)),
+        link: escaped(&sources.selection.to_link(&project.catalogue)),
     };
     let slots = filling.slots(&note_numbers(sources.page, sources.values));
     let slots: Vec<&str> = slots.iter().map(String::as_str).collect();

@@ -33,7 +33,8 @@ pub fn render(
     let base_url = site.base_url.as_deref()?;
     let presets = site.presets.iter().map(|preset| &project.catalogue.presets[*preset].id);
     let sheets = presets.flat_map(|preset| pages.iter().map(move |page| format!("{preset}/{}/index.html", page.id)));
-    let paths = ["index.html", PATH].map(str::to_owned).into_iter().chain(sheets);
+    let live = pages.iter().map(|page| format!("{}/index.html", page.id));
+    let paths = ["index.html", PATH].map(str::to_owned).into_iter().chain(live).chain(sheets);
     let groups = paths.map(|path| alternates(project, site, &path)).collect();
     let xml = keep(project.templates.render(TEMPLATE, &Sitemap { groups, base_url }), found)?;
     Some((TEMPLATE.to_owned(), xml.into_bytes()))

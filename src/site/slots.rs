@@ -8,6 +8,9 @@ const PRESET: u32 = 0;
 const NAME_HTML: u32 = 1;
 const NAME_PLAIN: u32 = 2;
 const SELECTION: u32 = 3;
+const LINK: u32 = 4;
+/// The conditions of a live page, which are known when all of it is there.
+pub const CONDITIONS: u32 = 5;
 
 /// The places for it, for templates.
 #[derive(Clone, Debug, Serialize)]
@@ -20,6 +23,10 @@ pub struct Slots {
     pub name_plain: String,
     /// The selection's written form.
     pub selection: String,
+    /// The selection as the end of an address.
+    pub link: String,
+    /// The conditions of a live page.
+    pub conditions: String,
 }
 
 impl Slots {
@@ -30,6 +37,8 @@ impl Slots {
             name_html: slot(NAME_HTML),
             name_plain: slot(NAME_PLAIN),
             selection: slot(SELECTION),
+            link: slot(LINK),
+            conditions: slot(CONDITIONS),
         }
     }
 }
@@ -41,6 +50,7 @@ pub struct Filling {
     pub name_html: String,
     pub name_plain: String,
     pub selection: String,
+    pub link: String,
 }
 
 impl Filling {
@@ -51,6 +61,7 @@ impl Filling {
             (NAME_HTML, &self.name_html),
             (NAME_PLAIN, &self.name_plain),
             (SELECTION, &self.selection),
+            (LINK, &self.link),
         ];
         let numbers = notes.iter().enumerate().filter_map(|(note, number)| Some((note_slot(note)?, (*number)?)));
         let numbers = numbers.map(|(slot, number)| (slot, number.to_string()));

@@ -1,6 +1,6 @@
 //! The templates and the assets, which alone know markup.
 
-use super::fault;
+use super::{fault, script};
 use crate::diagnostic::{Code, Diagnostic, Span};
 use crate::marked;
 use crate::tree::InputTree;
@@ -16,6 +16,12 @@ const MOST_BYTES: usize = 64 << 20;
 /// Filters that can make a short text as long as one likes. No markup needs them.
 const WITHOUT_BOUND: [&str; 3] = ["indent", "join", "replace"];
 const ASSETS: &str = "templates/assets";
+/// The parts of the script of live pages, in the output's terms, and what they become.
+const PARTS: &str = "assets/live/";
+const SCRIPT: &str = "assets/live.js";
+/// The style sheet, and the same for the script, which can read no file where the site is opened from the disk.
+const STYLE: &str = "assets/style.css";
+const STYLE_SCRIPT: &str = "assets/style.js";
 /// The messages that templates use begin with this.
 const UI: &str = "ui-";
 const ENDLESS_FIX: &str = "look for a loop in a loop, or a component that shows its body several times";
@@ -67,7 +73,7 @@ impl Templates {
     pub fn load(tree: &InputTree, found: &mut Vec<Diagnostic>) -> Self {
         let before = found.len();
         let sources = sources(tree, found);
-        let assets = tree.below(ASSETS).map(|(path, bytes)| (output_path(path), bytes.to_vec())).collect();
+        let assets = assets(tree);
         let mut templates = Self { tera: empty(), sources, assets, is_whole: true };
         let is_complete = found.len() == before;
         if let Err(error) = templates.tera.add_raw_templates(&templates.sources) {
@@ -223,6 +229,20 @@ fn private_use(path: &str, at: usize, c: char) -> Diagnostic {
 fn not_text(path: &str, at: usize) -> Diagnostic {
     let fault = Diagnostic::error(Code::BAD_UTF_8, Span::new(&path.into(), at..at), "bytes that are no UTF-8 text");
     fault.fix("save the file in the encoding UTF-8")
+}
+
+/// The files of `assets/`, by their paths in the output. The parts of the script become one, in the order of their
+/// names: a reader's browser asks for one file, and an editor has files of one purpose.
+fn assets(tree: &InputTree) -> BTreeMap<String, Vec<u8>> {
+    let files = tree.below(ASSETS).map(|(path, bytes)| (output_path(path), bytes.to_vec()));
+    let (parts, mut assets): (BTreeMap<_, _>, BTreeMap<_, _>) = files.partition(|(path, _)| path.starts_with(PARTS));
+    if !parts.is_empty() {
+        assets.insert(SCRIPT.to_owned(), script::joined(parts.values()).into_bytes());
+    }
+    if let Some(style) = assets.get(STYLE).and_then(|bytes| std::str::from_utf8(bytes).ok()) {
+        assets.insert(STYLE_SCRIPT.to_owned(), script::holding_style(style).into_bytes());
+    }
+    assets
 }
 
 fn output_path(path: &str) -> String {

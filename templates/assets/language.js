@@ -1,7 +1,8 @@
 // Opens the site in the first language that the reader's browser asks for. Without it, the links do.
 "use strict";
 {
-  const links = [...document.querySelectorAll("#_languages a")];
+  const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll("#_languages a")]);
+  /** @param {string} wanted */
   const fits = (wanted) => {
     const tag = wanted.toLowerCase();
     const codes = links.map((link) => link.lang.toLowerCase());
@@ -10,6 +11,6 @@
   };
   const found = (navigator.languages ?? [navigator.language]).map(fits).find((place) => place >= 0);
   if (found !== undefined) {
-    location.replace(links[found].getAttribute("href"));
+    location.replace(links[found].href);
   }
 }

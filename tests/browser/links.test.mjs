@@ -4,10 +4,12 @@ import { posix } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, withPage } from './lib/browser.mjs';
 import { ids, references, tags } from './lib/html.mjs';
-import { address, baseUrl, filesOf, languages, largest, pagesOf, published, read, samples, sheetPage, site } from './lib/site.mjs';
+import { address, baseUrl, filesOf, languages, largest, livePages as livePagesOf, pagesOf, published, read, samples, sheetPage, site } from './lib/site.mjs';
 
 const pages = new Map(pagesOf(site).map((name) => [name, tags(read(site, name))]));
 const files = new Set(filesOf(site));
+const live = new Map(languages().map((language) => [language, livePagesOf(language)]));
+const livePages = (language) => live.get(language) ?? [];
 const isOutside = (to) => /^(https?|mailto):/.test(to);
 
 /** Why a reference of a page leads nowhere, or nothing. */
@@ -19,6 +21,7 @@ function fault(from, { tag, name, to }) {
   const target = path === '' ? from : posix.join(posix.dirname(from), decodeURIComponent(path));
   if (!files.has(target)) return 'is no file';
   if (anchor === undefined || anchor === '') return undefined;
+  if (anchor.startsWith('v1=')) return livePages(target.split('/')[0]).includes(target) ? undefined : 'is no live page';
   return ids(pages.get(target) ?? []).includes(decodeURIComponent(anchor)) ? undefined : 'is no place in that file';
 }
 

@@ -102,7 +102,7 @@ fn languages_and_presets_can_be_picked() {
     project.run(&["build", "--lang", "nl", "--lang", "en", "--preset", "base-c1", "--preset", "everything"]).fine();
     let output = project.output();
     let pages: Vec<&String> = output.keys().filter(|name| name.ends_with("order-of-play/index.html")).collect();
-    let wanted = ["en/base-c1", "en/everything", "nl/base-c1", "nl/everything"];
+    let wanted = ["en/base-c1", "en/everything", "en", "nl/base-c1", "nl/everything", "nl"];
     assert_eq!(pages, wanted.map(|page| format!("{page}/order-of-play/index.html")).iter().collect::<Vec<_>>());
     assert!(!output.contains_key("ru/index.html"));
     project.run(&["build", "--lang", "nll"]).fails(2, &["there is no language `nll`", "did you mean `nl`?"]);

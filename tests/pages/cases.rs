@@ -174,12 +174,14 @@ fn footnotes_are_numbered_by_what_shows() {
     let mut sheets = Sheets::of(&small(""));
     let html = sheets.write("en", "c2: river-1", Format::Html);
     assert!(
-        html.contains("<a href=\"#river-end\" id=\"_from-river-first-river-end\" aria-label=\"Footnote 1\">1</a>"),
+        html.contains(
+            "<a href=\"#river-end\" id=\"_from-river-first-river-end\"><span class=\"aside\">Footnote </span>1</a>"
+        ),
         "{html}"
     );
     let html = sheets.write("en", "c2: river-1 fairy", Format::Html);
-    assert!(html.contains("aria-label=\"Footnote 2\">2</a>"));
-    assert!(html.contains("href=\"#_from-fairy-point-why\" aria-label=\"Back to 1A\">"), "{html}");
+    assert!(html.contains("Footnote </span>2</a>"));
+    assert!(html.contains("href=\"#_from-fairy-point-why\"><span class=\"aside\">Back to </span>↩ 1A</a>"), "{html}");
     assert!(html.contains("href=\"#_from-fairy-in-print-why\""));
     assert!(!sheets.write("en", "c2: dragon", Format::Html).contains("_footnotes"));
 }

@@ -16,6 +16,11 @@ pub fn note_slot(footnote: usize) -> Option<u32> {
     u32::try_from(footnote).ok().filter(|n| *n < 4000).map(|n| NOTE_SLOTS + n)
 }
 
+/// The footnote whose number a slot holds.
+pub fn note_number(slot: u32) -> Option<usize> {
+    slot.checked_sub(NOTE_SLOTS).and_then(|note| usize::try_from(note).ok())
+}
+
 fn number(footnote: usize) -> String {
     note_slot(footnote).map_or('*', marked::slot).to_string()
 }

@@ -55,9 +55,14 @@ export const largest = catalogue.presets.reduce((most, preset) =>
 
 export const sheetPage = (language, preset) => `${language}/${preset}/order-of-play/index.html`;
 
+/** The live pages of a language: those that have a selector. */
+export const livePages = (language) =>
+  filesOf(join(site, language)).map((name) => `${language}/${name}`)
+    .filter((name) => /^[^/]+\/[^/]+\/index\.html$/.test(name) && read(site, name).includes('id="_selector"'));
+
 /** One page of each kind. */
 export const samples = () => [
   'index.html',
   '404.html',
-  ...languages().flatMap((language) => [`${language}/index.html`, sheetPage(language, largest)]),
+  ...languages().flatMap((language) => [`${language}/index.html`, sheetPage(language, largest), ...livePages(language)]),
 ];
