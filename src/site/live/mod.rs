@@ -5,10 +5,10 @@ mod conditions;
 mod regions;
 mod selector;
 
+use super::Project;
 use super::context::{Frame, PageLink, Site, page_links};
 use super::pages::{self, keep};
 use super::slots::{CONDITIONS, Filling, Slots, escaped};
-use super::Project;
 use crate::catalogue::Selection;
 use crate::condition::Values;
 use crate::diagnostic::Diagnostic;
