@@ -44,36 +44,45 @@ async function computed(session) {
   return value('ScriptDuration') + value('LayoutDuration') + value('RecalcStyleDuration');
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/** How long each of many toggles keeps the page busy: scripting, style and layout. */
+/**
+ * How long a toggle of each component keeps the page busy until it can be painted: scripting, style and layout. The
+ * least of several times, since a busy machine makes them longer and never shorter. What waits until after the painting
+ * (writing down what was chosen) is not part of it.
+ */
 async function toggles(page, components) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const times = [];
-  for (const component of components) {
+  await page.evaluate(() => { window.setTimeout = () => 0; });
+  const toggle = async (component) => {
     const before = await computed(session);
     await page.evaluate((id) => {
       document.querySelector(`#_choices input[name=component][value="${id}"]`).click();
       document.body.getBoundingClientRect();
     }, component);
-    times.push(await computed(session) - before);
+    return await computed(session) - before;
+  };
+  const times = [];
+  for (const component of components) {
+    let least = Infinity;
+    for (let n = 0; n < 6; n++) least = Math.min(least, await toggle(component));
+    times.push({ component, least });
   }
-  return times;
+  return times.sort((a, b) => a.least - b.least);
 }
 
 for (const width of [360, 1280]) {
   for (const start of ['v1=c2', 'v1=c2,everything']) {
-    test(`one toggle on the largest page fits into a frame: ${start}, ${width} px`, (t) =>
+    test(`a toggle on the largest page fits into a frame: ${start}, ${width} px`, (t) =>
       withPage(browser, { viewport: { width, height: 800 } }, async (page) => {
         await page.goto(`${address(site, largest)}#${start}`);
-        const components = catalogue.components.map(({ id }) => id).filter((_, n) => n % 3 === 0);
-        const times = await toggles(page, [...components, ...components]);
-        const most = Math.max(...times);
-        t.diagnostic(`${largest}: median ${median(times).toFixed(1)} ms, longest ${most.toFixed(1)} ms, CPU four times slower`);
-        assert.ok(median(times) <= 16, `${median(times)} ms`);
+        const times = await toggles(page, catalogue.components.map(({ id }) => id).filter((_, n) => n % 3 === 0));
+        const [median, many, most] = [0.5, 0.9, 1].map((share) => times[Math.ceil(times.length * share) - 1]);
+        const told = ({ component, least }) => `${least.toFixed(1)} ms (${component})`;
+        t.diagnostic(`${largest}, CPU four times slower: half of them up to ${told(median)}, nine in ten ${told(many)}, all ${told(most)}`);
+        // One of a hundred may be disturbed by whatever else the machine does.
+        assert.ok(many.least <= 16, told(many));
       }));
   }
 }

@@ -31,6 +31,8 @@ struct GroupView {
     id: Group,
     name: Text,
     expansions: Vec<ExpansionView>,
+    /// How many parts all of them have.
+    count: usize,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -105,7 +107,9 @@ impl Source<'_> {
         let expansions = &self.project.catalogue.expansions;
         let numbers = (0..expansions.len()).filter(|n| expansions[*n].group == group);
         let name = writer.text(&self.names.groups[&group]);
-        GroupView { id: group, name, expansions: numbers.map(|n| self.expansion(n, writer)).collect() }
+        let expansions: Vec<ExpansionView> = numbers.map(|n| self.expansion(n, writer)).collect();
+        let count = expansions.iter().map(|expansion| expansion.parts.len()).sum();
+        GroupView { id: group, name, expansions, count }
     }
 
     fn expansion(&self, number: usize, writer: Writer) -> ExpansionView {
