@@ -147,7 +147,7 @@ fn numbers_publishers_and_badges_are_those_of_the_engine() {
         "missing-legend",
         &["marks rules of single publishers", "`legend = \"deviation\"`"],
     );
-    // Case 93: the owner of the meeple chooses the bathhouse.
+    // The owner of the meeple chooses the bathhouse.
     content(
         "scoring",
         "signals = [\"lake-trap\"]\nchooser = \"owner\"",
@@ -205,6 +205,23 @@ fn what_is_told_besides_is_what_the_engine_knows() {
         "id = \"show-tile\"\neditions = [\"c1\", \"c2\", \"we\"]",
         "needless-edition-override",
         &["`show-tile`"],
+    );
+}
+
+/// A record needs what its parents need: a part of its condition that they rule out, or that holds with them
+/// anyway, says something that is not so.
+#[test]
+fn each_part_of_a_condition_can_matter() {
+    let prisoners = "id = \"exchange-prisoners\"\nunder = \"build-tower\"";
+    let when = |condition: &str| format!("{prisoners}\nwhen = \"{condition}\"");
+    let parts = ["in the condition of `exchange-prisoners`, `fairy` never matters"];
+    content("move-wood", prisoners, &when("tower | fairy"), "idle-part", &parts);
+    content(
+        "move-wood",
+        prisoners,
+        &when("fairy & !tower"),
+        "never-shown",
+        &["no selection shows `exchange-prisoners`"],
     );
 }
 

@@ -1,7 +1,7 @@
 //! Faults that people have reported of tools like this one, by their numbers.
 
 use super::html;
-use super::project::{Sheets, edited, site, small};
+use super::project::{Sheets, edited, real, site, small};
 use rulesheet::build::{BuildOptions, Format};
 
 /// Case 33: what every award of points raises is written down once.
@@ -36,6 +36,31 @@ fn a_child_needs_its_parent() {
     let mut sheets = Sheets::of(&tree);
     assert!(!sheets.ids("c2: river-1").contains(&"fairy-on-castle".to_owned()));
     assert!(sheets.ids("c2: river-1 fairy").contains(&"fairy-on-castle".to_owned()));
+}
+
+/// A condition that is needed in many places is written down once: what is added to it reaches every sentence that
+/// names it, and no other.
+#[test]
+fn a_named_condition_is_changed_everywhere_at_once() {
+    let (file, mut wider) = ("content/catalogue/conditions.toml", real());
+    let text = String::from_utf8(wider.0[file].clone()).expect("text");
+    let more = text.replace("is = \"builder | pig | sheep\"", "is = \"builder | pig | sheep | obelisk\"");
+    assert_ne!(text, more);
+    wider.0.insert(file.into(), more.into_bytes());
+    let selection = "c1: dragon festival obelisk plague russian-promos tower";
+    let (mut before, mut after) = (Sheets::of(&real()), Sheets::of(&wider));
+    let pairs = before.items(selection).into_iter().zip(after.items(selection));
+    let differ: Vec<String> = pairs.filter(|(one, other)| one != other).map(|(one, _)| id(&one)).collect();
+    let locales = &before.0.locales;
+    let names = |id: &String| locales.unit(0, id).is_some_and(|unit| unit.text.contains("$special-figures"));
+    let all: Vec<String> = before.0.locales.source_ids("").map(str::to_owned).filter(names).collect();
+    let shown: Vec<String> = after.items(selection).iter().map(id).filter(|id| all.contains(id)).collect();
+    assert!(shown.len() > 2, "{shown:?}");
+    assert_eq!(differ, shown);
+}
+
+fn id(item: &serde_json::Value) -> String {
+    item["id"].as_str().expect("an id").to_owned()
 }
 
 /// Case 39: nothing chosen is the base game.
