@@ -1,5 +1,6 @@
 //! Rules that differ from language to language, on messages of languages that the small project has not.
 
+use super::common;
 use super::project::Project;
 
 /// A file of a language, and what is said of it beside what it lacks; each expected text is part of a report.
@@ -138,4 +139,25 @@ fn numbers_are_written_as_in_the_language_of_the_sentence_9() {
     assert_eq!((fallback.marked.as_str(), fallback.language), ("1,234,567", 0));
     assert_eq!(english.marked, "1,234,567");
     assert_eq!(words("nl", "more").marked, "1,234,567", "it falls back");
+}
+
+/// Each translation has a glossary, whose established words are those that the language really uses.
+#[test]
+fn glossaries_hold_the_words_that_are_used() {
+    let tree = common::real_words();
+    let locales = Project::load(&tree).locales;
+    for (language, code) in locales.languages.iter().enumerate().skip(1).map(|(n, one)| (n, &one.code)) {
+        let bytes = tree.0.get(&format!("locales/{code}/glossary.toml")).unwrap_or_else(|| panic!("{code} has none"));
+        let glossary: toml::Table = std::str::from_utf8(bytes).expect("text").parse().expect("TOML");
+        let texts: String = locales.units(language).iter().map(|unit| unit.text.to_lowercase()).collect();
+        let words = glossary["term"].as_array().expect("terms").iter().map(|term| term["word"].as_str().expect("word"));
+        for word in words {
+            let is_used = match word.strip_prefix("{ ").and_then(|rest| rest.strip_suffix(" }")) {
+                Some(id) => locales.unit(language, id).is_some(),
+                // The end may be another one in the sentences.
+                None => texts.contains(&word.to_lowercase().chars().take(4).collect::<String>()),
+            };
+            assert!(is_used, "{code} never says “{word}”");
+        }
+    }
 }
