@@ -12,6 +12,8 @@ struct Side {
     catalogue: Catalogue,
     pages: Vec<Resolved>,
     named: BTreeMap<String, Cond>,
+    /// Only variants are chosen that mean anything: no selection holds another.
+    sound: Cond,
 }
 
 fn load(tree: &InputTree) -> Side {
@@ -30,7 +32,9 @@ fn load(tree: &InputTree) -> Side {
         named.insert(format!("adapted {}-{}", list.id, item.id), adapted);
     }
     named.extend(catalogue.named.iter().map(|named| (format!("condition {}", named.id), named.is)));
-    Side { catalogue, pages, named }
+    let variants: Vec<Cond> = catalogue.variants.iter().map(|variant| variant.cond).collect();
+    let sound = catalogue.without_idle_variants(&variants);
+    Side { catalogue, pages, named, sound }
 }
 
 /// Everything that a page shows, by name and with its condition; numbers and the like are parts of the names.
@@ -64,11 +68,12 @@ fn facts(side: &Side) -> BTreeMap<String, Vec<Cond>> {
 fn gathered(side: &Side, circuit: &mut Circuit) -> BTreeMap<String, Cond> {
     let mut known = BTreeMap::new();
     let mut import = |when: Cond, circuit: &mut Circuit| bring(when, &side.catalogue.circuit, circuit, &mut known);
+    let sound = import(side.sound, circuit);
     facts(side)
         .into_iter()
         .map(|(name, whens)| {
             let whens: Vec<Cond> = whens.into_iter().map(|when| import(when, circuit)).collect();
-            (name, circuit.and(whens))
+            (name, circuit.and(whens.into_iter().chain([sound])))
         })
         .collect()
 }

@@ -183,3 +183,6 @@ fn report(fault: &Fault, id: &str, at: &Span) -> Diagnostic {
     };
     Diagnostic::warning(code, at.clone(), message).fix(fix)
 }
+
+#[cfg(test)]
+mod tests;
