@@ -40,4 +40,20 @@ for (const language of translations) {
     assert.equal(status, 0, said);
     assert.match(said, /^\d{3,} translated messages/m, said);
   });
+
+  test(`a translators' toolkit reads and writes the XLIFF file of ${language}`, () => {
+    const [made, again, edited] = ['xlf', 'again.xlf', 'edited.xlf'].map((ending) => join(folder, `${language}.${ending}`));
+    writeFileSync(made, rulesheet('locales', 'export', language, '--format', 'xliff'));
+    const script = join(here, 'lib', 'xliff.py');
+    const { said, status } = run(join(here, 'python', 'bin', 'python'), script, made, again, edited, 'fairy-point');
+    assert.equal(status, 0, said);
+    const units = JSON.parse(said);
+    const [{ total: { messages } }] = JSON.parse(rulesheet('locales', 'status', '--lang', language, '--format', 'json'));
+    const { translated, draft, outdated, missing, broken } = messages;
+    assert.equal(units.length, translated + draft + outdated + missing + broken);
+    assert.deepEqual(units.filter(({ source }) => source === ''), []);
+    assert.equal(units.filter(({ target }) => target !== '').length, translated + draft + outdated);
+    const wouldTake = (file) => Number(/^Would take (\d+) message/m.exec(rulesheet('locales', 'import', language, file, '--dry-run'))[1]);
+    assert.deepEqual([made, again, edited].map(wouldTake), [0, 0, 1]);
+  });
 }

@@ -29,9 +29,9 @@ if ! cmp -s package-lock.json node_modules/.installed; then
     cp package-lock.json node_modules/.installed
 fi
 
-# compare-locales, Mozilla's check of translations.
-if ! [ -x python/bin/compare-locales ]; then
+# compare-locales, Mozilla's check of translations; the Translate Toolkit, which reads and writes XLIFF.
+if ! [ -x python/bin/compare-locales ] || ! [ -x python/bin/xliff2po ]; then
     rm -rf python
     python3 -m venv python
-    python/bin/pip install --quiet --disable-pip-version-check 'compare-locales==9.0.5'
+    python/bin/pip install --quiet --disable-pip-version-check 'compare-locales==9.0.5' 'translate-toolkit==3.20.4'
 fi
