@@ -11,16 +11,37 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Catalogue {
     /// For each edition, by its index: where the condition rests on what was published for it.
     ///
-    /// Means something only where the condition itself holds. A component is supported by its editions; an
-    /// edition, a variant and a negation by all. Of `a | b` only that counts which is true. `a & b` needs both;
+    /// Means something only where the condition itself holds. A component is supported by its editions; a variant by
+    /// those of what it needs; an edition and a negation by all. Of `a | b` only that counts which is true. `a & b` needs both;
     /// where no edition has both, those that have one of them are supported.
     pub fn supports(&mut self, condition: Cond) -> Vec<Cond> {
+        let condition = self.with_needs(condition);
         let mut known = BTreeMap::new();
         for part in self.parts_of(condition) {
             let support = self.support_of(part, &known);
             known.insert(part, support);
         }
         known.remove(&condition).unwrap_or_else(|| self.all_editions())
+    }
+
+    /// The condition with what its variants need beside them, save under a negation.
+    fn with_needs(&mut self, condition: Cond) -> Cond {
+        let mut with = BTreeMap::new();
+        for part in self.parts_of(condition) {
+            let of = |parts: &[Cond]| parts.iter().map(|part| with[part]).collect::<Vec<Cond>>();
+            let new = match self.circuit.look(part).clone() {
+                Node::Var(var) => {
+                    let variant = self.variants.iter().find(|variant| variant.var == var);
+                    let needs = variant.map_or(Cond::ALWAYS, |variant| variant.needs);
+                    self.circuit.and([part, needs])
+                }
+                Node::And(parts) => self.circuit.and(of(&parts)),
+                Node::Or(parts) => self.circuit.or(of(&parts)),
+                Node::Never | Node::Always | Node::Not(_) => part,
+            };
+            with.insert(part, new);
+        }
+        with[&condition]
     }
 
     /// Where the condition rests on what was not published for the preferred edition.
@@ -114,7 +135,7 @@ fn is_everywhere(supports: &[Cond]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::catalogue::{Catalogue, Component, Edition, Id};
+    use crate::catalogue::{Catalogue, Component, Edition, Id, Variant};
     use crate::condition::{self, Cond, Expr, Var};
     use crate::diagnostic::Span;
     use proptest::prelude::*;
@@ -145,6 +166,14 @@ mod tests {
             let component = Component { id, wica: None, expansion: 0, editions: editions.into(), var, cond, at };
             catalogue.atoms.insert(name.into(), cond);
             catalogue.components.push(component);
+        }
+        for (n, (name, needs)) in [("old-way", "old"), ("free-way", "all")].into_iter().enumerate() {
+            let var = Var(u16::try_from(20 + n).expect("two"));
+            let cond = catalogue.circuit.var(var);
+            let (id, at) = (Id::parse(name).expect("an id"), Span::new(&"x".into(), 0..0));
+            let needed = if needs == "all" { Cond::ALWAYS } else { catalogue.atoms[needs] };
+            catalogue.atoms.insert(name.into(), cond);
+            catalogue.variants.push(Variant { id, needs: needed, needs_text: needs.into(), var, cond, at });
         }
         catalogue
     }
@@ -179,6 +208,7 @@ mod tests {
             let named = |name: &str| words.contains(&name);
             catalogue.editions.iter().any(|e| e.var == var && named(e.id.as_str()))
                 || catalogue.components.iter().any(|c| c.var == var && named(c.id.as_str()))
+                || catalogue.variants.iter().any(|v| v.var == var && named(v.id.as_str()))
         };
         let values = catalogue.circuit.evaluate(set);
         assert!(values.holds(when), "the condition does not hold");
@@ -216,6 +246,19 @@ mod tests {
         check("old & new", "we old new", true);
         check("(old | both) & new", "c1 old new", false);
         check("(old | both) & new", "c1 old both new", true);
+    }
+
+    /// A rule of a variant was published where what it changes was, whether or not the condition says both.
+    #[test]
+    fn what_a_variant_asks_for_is_published_where_what_it_needs_is() {
+        for when in ["old-way", "old & old-way"] {
+            check(when, "c1 old old-way", false);
+            check(when, "c2 old old-way", true);
+        }
+        check("old-way | new", "c2 old old-way", true);
+        check("old-way | new", "c2 new old old-way", false);
+        check("new & !old-way", "c2 new", false);
+        check("free-way", "c2 free-way", false);
     }
 
     #[test]

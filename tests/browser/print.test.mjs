@@ -1,4 +1,5 @@
-// On paper: no heading is left alone at the foot of a sheet, and no short record is cut over two sheets.
+// On paper: no heading is left alone at the foot of a sheet, no short record is cut over two sheets, and no sheet is
+// printed for next to nothing.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, withPage } from './lib/browser.mjs';
@@ -61,6 +62,13 @@ function faults(words, things) {
   });
 }
 
+/** Sheets with fewer lines than a short record could have: blank ones, and a last one for what just did not fit. */
+function wasted(words, sheets) {
+  const text = words.filter((word) => !isMark(word));
+  const held = Array.from({ length: sheets }, (_, sheet) => lines(text.filter(({ page }) => page === sheet)));
+  return held.flatMap((count, sheet) => (count > SHORT ? [] : [`sheet ${sheet + 1} of ${sheets} holds ${count} lines`]));
+}
+
 for (const language of languages()) {
   for (const format of ['A4', 'Letter']) {
     test(`${language}, ${format}`, () => withPage(browser, {}, async (page) => {
@@ -68,8 +76,10 @@ for (const language of languages()) {
       await page.emulateMedia({ media: 'print' });
       const things = await page.evaluate(mark);
       assert.ok(things.length > 100, 'the page has records');
-      const words = await printed(page, `${language}-${format}`, format);
+      const { sheets, words } = await printed(page, `${language}-${format}`, format);
       assert.deepEqual(faults(words, things), []);
+      assert.ok(sheets > 1, 'the page is long');
+      assert.deepEqual(wasted(words, sheets), []);
     }));
   }
 }

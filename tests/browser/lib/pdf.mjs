@@ -7,21 +7,23 @@ import { artefacts } from './site.mjs';
 const attributes = (text) => Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, Number(value)]));
 
 /**
- * Prints the page that is open; returns a list of `{ page, column, bottom, text }`, one a word. A sheet has two columns,
- * 0 and 1; what goes right across begins in the first.
+ * Prints the page that is open; returns the number of its sheets, and a list of `{ page, column, bottom, text }`, one a
+ * word. A sheet has two columns, 0 and 1; what goes right across begins in the first.
  */
 export async function printed(page, name, format) {
   mkdirSync(artefacts, { recursive: true });
   const path = join(artefacts, `${name}.pdf`);
   await page.pdf({ path, format });
   const xml = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8', maxBuffer: 1 << 28 });
-  return xml.split('<page ').slice(1).flatMap((sheet, index) => {
+  const sheets = xml.split('<page ').slice(1);
+  const words = sheets.flatMap((sheet, index) => {
     const { width } = attributes(sheet.slice(0, sheet.indexOf('>')));
     return [...sheet.matchAll(/<word ([^>]*)>([^<]*)<\/word>/g)].map(([, place, text]) => {
       const { xMin, yMax } = attributes(place);
       return { page: index, column: xMin < width / 2 ? 0 : 1, bottom: yMax, text };
     });
   });
+  return { sheets: sheets.length, words };
 }
 
 const order = (a, b) => a.page - b.page || a.column - b.column || a.bottom - b.bottom;
