@@ -26,12 +26,12 @@ fn main() {
         || {
             (0..GAMES).for_each(|seed| {
                 black_box(play(&start, &pile, seed));
-            })
+            });
         },
         || {
             (0..GAMES).for_each(|seed| {
                 black_box(place(&start, &pile, seed));
-            })
+            });
         },
     );
     report(&format!("{GAMES} games"), (games, tiles), "placing the tiles");

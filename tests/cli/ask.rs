@@ -139,8 +139,10 @@ fn the_engine_plays_games_at_random() {
     assert!(told.starts_with("2 games, ") && told.ends_with("every law held\n"), "{told}");
     assert!(told.contains("lay-tile") && !told.contains("fairy"), "{told}");
     assert_eq!(run(&base).fine(), told);
-    let all = run(&["engine", "play", "--games", "2"]).fine();
-    assert!(all.contains("fairy") && all.ends_with("every law held\n"), "{all}");
+    let all = run(&["engine", "play", "--preset", "everything", "--players", "3", "--games", "1"]).fine();
+    assert!(all.contains("fairy-point") && all.ends_with("every law held\n"), "{all}");
+    let any = run(&["engine", "play", "--games", "2"]).fine();
+    assert!(any.starts_with("2 games, ") && any.ends_with("every law held\n"), "{any}");
     run(&["engine", "play", "--select", "c2: fary"]).fails(2, &["did you mean `fairy`?"]);
     run(&["engine", "play", "--players", "6..2"]).fails(2, &["write a number from 1 to 8"]);
     let project = Project::copy();
