@@ -87,7 +87,7 @@ fn part<'e>(before: Option<&Group<'e>>, after: Option<&Group<'e>>) -> Part<'e> {
     let changes = pairs.into_iter().filter_map(|pair| match pair {
         (Some(before), Some(after)) => differ(before, after).then_some(Change::Changed(before, after)),
         (Some(before), None) => Some(Change::Removed(before)),
-        (None, after) => after.map(|after| Change::Added(after)),
+        (None, after) => after.map(Change::Added),
     });
     let heading = |group: Option<&Group<'e>>| group.and_then(Group::text);
     Part { before: heading(before), after: heading(after), changes: changes.collect() }
