@@ -37,15 +37,15 @@ fn what_goes_and_comes_leads_from_one_sheet_to_the_other() {
     for page in ["order-of-play", "scoring-turn", "scoring-final"] {
         for (from, to) in PAIRS {
             let [before, after] = [from, to].map(|s| json("sheet", &["--page", page, "--select", s]));
-            let changes = json("diff", &["--page", page, "--from", from, "--to", to]);
+            let report = json("diff", &["--page", page, "--from", from, "--to", to]);
             let [before, after] = [&before, &after].map(|sheet| by_name(sheet["items"].as_array().unwrap().iter()));
             let of = |kind: &str, side: &str| {
-                let all = changes["changes"].as_array().unwrap().iter().filter(|change| change["change"] == kind);
+                let all = report["changes"].as_array().unwrap().iter().filter(|change| change["change"] == kind);
                 all.map(|change| change[side].clone()).collect::<Vec<_>>()
             };
             let (added, removed, changed) = (of("added", "after"), of("removed", "before"), of("changed", "after"));
             let about = format!("{page}, {from} → {to}");
-            assert_eq!(changes["added"], added.len(), "{about}");
+            assert_eq!(report["added"], added.len(), "{about}");
             let mut replayed = before.clone();
             replayed.retain(|name, _| !by_name(removed.iter()).contains_key(name));
             assert_eq!(replayed.len() + removed.len(), before.len(), "{about}: only what was there goes");
@@ -54,10 +54,10 @@ fn what_goes_and_comes_leads_from_one_sheet_to_the_other() {
             }
             let names = |all: &BTreeMap<String, &Value>| all.keys().cloned().collect::<Vec<_>>();
             assert_eq!(names(&replayed), names(&after), "{about}");
-            let changed = by_name(changed.iter());
+            let reworded = by_name(changed.iter());
             for (name, item) in &before {
                 let differs = after.get(name).is_some_and(|other| said(item) != said(other));
-                assert!(!differs || changed.contains_key(name), "{about}: {name} reads differently");
+                assert!(!differs || reworded.contains_key(name), "{about}: {name} reads differently");
             }
         }
     }
