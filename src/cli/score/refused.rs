@@ -64,7 +64,7 @@ impl Asked<'_> {
             }
             Refusal::NotCounted(quantity) => {
                 let message = format!("`{}` changes nothing for `{}`", quantity.id(), self.subject.id());
-                (message, format!("what counts are {}", self.options(table)))
+                (message, format!("these count: {}", self.options(table)))
             }
             Refusal::NotOnTheTable(quantity) => {
                 let message =
