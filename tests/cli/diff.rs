@@ -8,7 +8,7 @@ const PAIRS: [(&str, &str); 6] = [
     ("c2:", "c2: tower"),
     ("c2: dragon fairy", "c2:"),
     ("c1: fairy", "c2: fairy"),
-    ("we: messages count", "c1: leipzig messages +king-and-robber-while-playing"),
+    ("we: messages count", "c1: king-and-robber leipzig messages +king-and-robber-while-playing"),
     ("c2: inns cathedrals abbot", "c2: inns cathedrals abbot shrines monasteries vineyards"),
     ("c2: tower", "c2: tower"),
 ];

@@ -65,7 +65,7 @@ fn json_tells_all_there_is_to_know() {
     assert_eq!(sum["counted"], serde_json::json!({"tiles": 4, "pennants": 1, "cathedral": 1, "mage": 1}));
     assert_eq!(sum["value"], 19);
     let line = &sum["lines"][0];
-    assert_eq!(line["formula"], "2 × tiles");
+    assert_eq!(line["formula"], "2\u{a0}× tiles");
     let told = ["receives", "kind", "stage"].map(|key| line[key].as_str().unwrap());
     assert_eq!((told, &line["below_zero"]), (["majority", "core", "core"], &false.into()));
     assert!(!line["text"].as_str().unwrap().is_empty() && line["signals"].as_array().unwrap().is_empty());

@@ -32,7 +32,8 @@ pub fn own_steps(project: &InputTree, catalogue: &mut Catalogue) -> Vec<OwnStep>
         let resolved = page::resolve(own_page, catalogue);
         let written = own_page.sections.iter().flat_map(|section| &section.steps);
         for (step, resolved) in written.zip(resolved.steps()) {
-            let Some(label) = step.label.clone() else { continue };
+            // What is scored in a step is no step.
+            let Some(label) = step.label.clone().filter(|_| !resolved.is_subject) else { continue };
             let records = step.records.iter().zip(&resolved.records).map(|(written, record)| OwnRecord {
                 id: record.id.to_string(),
                 shows: record.when,

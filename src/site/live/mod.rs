@@ -63,6 +63,10 @@ pub fn render(
     views: Vec<(usize, usize, View)>,
     found: &mut Vec<Diagnostic>,
 ) -> BTreeMap<String, Vec<u8>> {
+    // Without editions there is nothing to open with; that has been reported.
+    if project.catalogue.editions.is_empty() {
+        return BTreeMap::new();
+    }
     let opening = opening(project);
     let values = opening.evaluate(&project.catalogue);
     let live = |(page, language, view)| context(project, parts, &opening, page, language, view);
