@@ -122,6 +122,24 @@ impl Try<'_> {
         Feature { counts, value: numbers.up_to(120) - 20 }
     }
 
+    /// Every feature that might lie on this table, if there are no more than so many; the values so far are any.
+    pub fn all(&self, at_most: usize, numbers: &mut Numbers) -> Vec<Feature> {
+        let ways = |quantity: &Quantity| usize::try_from(quantity.most() + 1).unwrap_or(usize::MAX);
+        let number = self.quantities.iter().map(ways).try_fold(1, usize::checked_mul);
+        if number.is_none_or(|number| number > at_most) {
+            return Vec::new();
+        }
+        let mut all = vec![Counts::default()];
+        for quantity in &self.quantities {
+            let with = |counts: &Counts| {
+                let counts = counts.clone();
+                (0..=quantity.most()).map(move |count| counts.clone().with(*quantity, count))
+            };
+            all = all.iter().flat_map(with).collect();
+        }
+        all.into_iter().map(|counts| Feature { counts: sound(counts), value: numbers.up_to(120) - 20 }).collect()
+    }
+
     /// What the formula gives, and what the engine gives; `None` for a formula without a value.
     pub fn both(&self, formula: &Worth, feature: &Feature) -> (Option<i64>, i64) {
         let mut asked = Of { feature, table: self };

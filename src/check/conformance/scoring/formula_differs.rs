@@ -8,7 +8,7 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::engine::score::sample::Numbers;
 use rayon::prelude::*;
 
-/// Features that are tried at each table.
+/// Features that are tried at each table; before them all that there can be, if these are no more.
 const FEATURES: usize = 1000;
 /// The same features in every run.
 const SEED: u64 = 2014;
@@ -29,8 +29,9 @@ pub fn check(sides: &Sides, catalogue: &Catalogue) -> Vec<Diagnostic> {
 
 fn differs(table: &Try, formula: &Worth) -> Option<Feature> {
     let mut numbers = Numbers(SEED);
-    let features = std::iter::repeat_with(|| table.feature(&mut numbers)).take(FEATURES);
-    features.into_iter().find(|feature| {
+    let few = table.all(FEATURES, &mut numbers);
+    let random = std::iter::repeat_with(|| table.feature(&mut numbers)).take(FEATURES);
+    few.into_iter().chain(random).find(|feature| {
         let (here, there) = table.both(formula, feature);
         here != Some(there)
     })
