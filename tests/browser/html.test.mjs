@@ -42,5 +42,7 @@ test('pages of the languages that nobody speaks are valid', () => {
   const folder = join(artefacts, 'pseudo-html');
   rulesheet('build', '--pseudo', '--out', folder, '--lang', 'en-XA', '--lang', 'ar-XB', '--preset', largest);
   assert.deepEqual(['en-XA', 'ar-XB'].map((language) => pagesOf(folder).filter((name) => name.startsWith(language)).length > 1), [true, true]);
-  assert.deepEqual(faults(folder).slice(0, 20), []);
+  // The checker guesses what language it reads.
+  const own = faults(folder).filter((fault) => !fault.includes('appears to be written in'));
+  assert.deepEqual(own.slice(0, 20), []);
 });
