@@ -122,6 +122,20 @@ live('the language switch keeps the place', async (page) => {
   assert.ok(await page.evaluate(() => scrollY) > 200);
 });
 
+live('links to the other live pages take the choice along, and keep their place', async (page) => {
+  for (const name of livePages('en')) {
+    await open(page, '#v1=c2,everything', name);
+    const links = await page.locator('main a[href^="../"]:not([href^="../.."])').evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => {
+        const before = link.hash.slice(1);
+        link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+        return { before, after: decodeURIComponent(link.hash) };
+      }));
+    assert.ok(links.length > 0 || livePages('en').length === 1, name);
+    for (const { before, after } of links) assert.equal(after, `#v1=c2,everything${before ? `&${before}` : ''}`);
+  }
+});
+
 live('choosing makes no step for the back button, going to a rule does', async (page) => {
   await open(page);
   await page.goto(address(site, `en/index.html`));
