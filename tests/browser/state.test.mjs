@@ -59,8 +59,8 @@ live('an expansion has three states, and its parts are counted', async (page) =>
 
 live('what is chosen is listed, and can be taken away there', async (page) => {
   await open(page, `#v1=c2,${part},${others[0]}`);
-  assert.equal(await page.locator('#_chosen button').count(), 1);
-  await page.locator('#_chosen button').click();
+  assert.equal(await page.locator('#_chosen button:visible').count(), 1);
+  await page.locator('#_chosen button:visible').click();
   assert.deepEqual(await chosen(page), []);
   assert.equal(await page.evaluate(() => document.activeElement.id), '_find', 'the focus does not get lost');
 });
@@ -120,6 +120,20 @@ live('the language switch keeps the place', async (page) => {
   await page.waitForURL('**/nl/**');
   assert.equal(await hash(page), `#v1=c2&${place}`);
   assert.ok(await page.evaluate(() => scrollY) > 200);
+});
+
+live('links to the other live pages take the choice along, and keep their place', async (page) => {
+  for (const name of livePages('en')) {
+    await open(page, '#v1=c2,everything', name);
+    const links = await page.locator('main a[href^="../"]:not([href^="../.."])').evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => {
+        const before = link.hash.slice(1);
+        link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+        return { before, after: decodeURIComponent(link.hash) };
+      }));
+    assert.ok(links.length > 0 || livePages('en').length === 1, name);
+    for (const { before, after } of links) assert.equal(after, `#v1=c2,everything${before ? `&${before}` : ''}`);
+  }
 });
 
 live('choosing makes no step for the back button, going to a rule does', async (page) => {

@@ -89,12 +89,17 @@ function stepInView() {
   return all(".rules .step", HTMLElement).find((step) => step.getBoundingClientRect().bottom > 80)?.id ?? "";
 }
 
-/** A link to this page in another language or to another page takes the selection along, and the place. */
-function follow(/** @type {Event} */ { target }) {
+/** Links to this page in other languages, and to other live pages, also from within a sentence. */
+const ways = ".languages a, .pages a, main a[href^='../']:not([href^='../..'])";
+
+/** Such a link takes the selection along, and the place: its own, or where the reader is. @param {Event} event */
+function follow({ target }) {
   const anchor = target instanceof Element ? target.closest("a") : null;
-  if (!anchor?.matches(".languages a, .pages a")) return;
-  const step = anchor.closest(".languages") ? stepInView() || place : "";
-  anchor.href = `${anchor.href.split("#")[0]}#${writeLink(selection)}${step ? `&${step}` : ""}`;
+  if (!anchor?.matches(ways)) return;
+  const [page, hash = ""] = anchor.href.split("#");
+  const own = hash.split("&").find((part) => !/^v\d+=/.test(part)) ?? "";
+  const to = anchor.closest(".languages") ? stepInView() || place : own;
+  anchor.href = `${page}#${writeLink(selection)}${to ? `&${to}` : ""}`;
 }
 for (const kind of ["pointerdown", "focusin", "click", "contextmenu"]) document.addEventListener(kind, follow);
 

@@ -59,23 +59,28 @@ const chosenOf = (parts) => parts.filter(({ box }) => box.checked);
 const nameOf = ({ item }) => words(item.querySelector(".name") ?? item);
 
 /** What the list of chosen expansions says: what each entry was made from, and the entry. */
-const chips = expansions.map((expansion) => ({ expansion, state: "", entry: document.createElement("li") }));
+const chips = expansions.map((expansion) => {
+  const entry = document.createElement("li");
+  entry.hidden = true;
+  return { expansion, state: "", entry };
+});
+chosenList.append(...chips.map(({ entry }) => entry));
 
 /** The expansions that are on the table, each with a button that takes it away. */
 function listChosen() {
-  let next = chosenList.firstElementChild;
+  let total = 0;
   for (const chip of chips) {
     const chosen = chosenOf(chip.expansion.parts);
     const state = chosen.length > 0 ? `${editionOf(selection)} ${valuesOf(chosen).join(" ")}` : "";
-    const { entry } = chip;
-    if (state && state !== chip.state) entry.replaceChildren(chipButton(chip.expansion, chosen));
-    if (state && !entry.isConnected) chosenList.insertBefore(entry, next);
-    next = entry.isConnected ? entry.nextElementSibling : next;
-    if (!state) entry.remove();
-    chip.state = state;
+    if (state && state !== chip.state) chip.entry.replaceChildren(chipButton(chip.expansion, chosen));
+    hide(chip.entry, !state);
+    if (state) {
+      chip.state = state;
+      total += 1;
+    }
   }
-  hide(get("_none", HTMLElement), chosenList.children.length > 0);
-  write(get("_total", HTMLElement), String(chosenList.children.length));
+  hide(get("_none", HTMLElement), total > 0);
+  write(get("_total", HTMLElement), String(total));
 }
 
 /** @param {Expansion} expansion @param {Part[]} chosen */
@@ -174,10 +179,10 @@ choices.addEventListener("click", ({ target }) => {
   if (link !== undefined) choose(readLink(link).selection);
   if (list !== undefined) choose(readLink(`${version}${editionOf(selection)},${list}`).selection);
   if (without !== undefined) {
-    const at = [...chosenList.children].findIndex((entry) => entry.contains(button));
+    const shown = all("li:not([hidden]) > button", HTMLButtonElement, chosenList);
+    const at = shown.findIndex((other) => other === button);
     put(meanings.get(without) ?? [], false);
-    const next = chosenList.querySelectorAll("button")[Math.min(at, chosenList.children.length - 1)];
-    (next ?? search).focus();
+    (shown[at + 1] ?? shown[at - 1] ?? search).focus();
   }
 });
 
