@@ -26,11 +26,15 @@ pub fn render(project: &mut Project, options: &Options, found: &mut Vec<Diagnost
     let views = views(project, &site, &names, &pages, &summary);
     let values = values(project, &site);
     let mut output = project.templates.assets.clone();
+    let faults = found.len();
     let compiled = compile(project, &views, found);
     output.extend(pruned(project, &site, &names, &compiled, &values));
-    let parts = live::Parts { site: &site, names: &names, pages: &pages, by_preset: &values };
-    let views = views.into_iter().enumerate().map(|(n, sheet)| (n / names.len(), sheet.language, sheet.page));
-    output.extend(live::render(project, &parts, views.collect(), found));
+    // A live page is made of the same templates, and has the same faults.
+    if found.len() == faults {
+        let parts = live::Parts { site: &site, names: &names, pages: &pages, by_preset: &values };
+        let views = views.into_iter().enumerate().map(|(n, sheet)| (n / names.len(), sheet.language, sheet.page));
+        output.extend(live::render(project, &parts, views.collect(), found));
+    }
     output.extend(home::render(project, &site, &names, &pages, &values, found));
     output.extend(translation::render(project, &site, &names, found));
     output.extend(sitemap::render(project, &site, &pages, found));

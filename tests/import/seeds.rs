@@ -49,7 +49,7 @@ fn the_dutch_order_of_play() {
         ("unknown-class", "mark C1"),
         ("unknown-class", "PeasantRefolts"),
         ("misleading-class", "showTradersOrKingOrRobberAndFortuneTeller"),
-        ("repeated-block", "<li class=\"showPhantom"),
+        ("repeated-block", "<div class=\"showPhantom"),
         ("wrong-empty-note", "<span class=\"showNotTollkeepers"),
         ("record-differs", "<li class=\"showWoFOrFestival"),
         ("never-shown", "<span class=\"showC2\">"),
