@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, withPage } from './lib/browser.mjs';
 import { tooWide } from './lib/layout.mjs';
-import { address, artefacts, catalogue, filesOf, largest, pagesOf, read, rulesheet, site } from './lib/site.mjs';
+import { address, artefacts, catalogue, filesOf, largest, livePages, pagesOf, read, rulesheet, site } from './lib/site.mjs';
 
 const both = join(artefacts, 'pseudo');
 const mirrored = join(artefacts, 'mirrored');
@@ -24,7 +24,7 @@ const phone = { viewport: { width: 360, height: 640 } };
  * ids and files, the languages' names for themselves, the name of the licence.
  */
 function texts() {
-  const own = 'pre, code, bdi, [hreflang], table th[lang], a[rel=license]';
+  const own = 'noscript, pre, code, bdi, [hreflang], table th[lang], a[rel=license]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [document.title, document.querySelector('meta[name=description]').content];
   while (walker.nextNode()) {
@@ -42,7 +42,9 @@ const turned = /\u202E[^\u202C]*\u202C/g;
 const isEnglish = (text) => /[A-Za-z]{2}/.test(text.replace(turned, '').replace(known, ''));
 
 test('there is a page of each kind', () => {
-  const kinds = ['index.html', 'translation/index.html', ...[catalogue.presets[0].id, largest].map((id) => `${id}/order-of-play/index.html`)];
+  const ids = livePages('en').map((name) => name.split('/')[1]);
+  const sheets = [catalogue.presets[0].id, largest].flatMap((preset) => ids.map((id) => `${preset}/${id}/index.html`));
+  const kinds = ['index.html', 'translation/index.html', ...ids.map((id) => `${id}/index.html`), ...sheets];
   const expected = ['en-XA', 'ar-XB'].flatMap((language) => kinds.map((kind) => `${language}/${kind}`));
   assert.deepEqual(pages, ['404.html', 'index.html', ...expected].sort());
 });
