@@ -167,8 +167,8 @@ fn one_fault_of_a_template_is_reported_once() {
         ("base.html", "{% if %}", ""),
         ("components.html", "\u{F0000}", "private-use"),
         ("page.html", "{% extends \"bose.html\" %}", "does not exist"),
-        ("page.html", "{{ page | nothing }}", "unknown filter"),
-        ("page.html", " \n", "it renders nothing"),
+        ("home.html", "{{ page | nothing }}", "unknown filter"),
+        ("home.html", " \n", "it renders nothing"),
     ] {
         let mut tree = REAL.clone();
         tree.0.insert(format!("templates/{name}"), source.as_bytes().to_vec());

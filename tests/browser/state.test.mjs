@@ -10,7 +10,10 @@ after(() => browser.close());
 
 const [first] = livePages('en');
 const open = (page, hash = '', name = first) => page.goto(address(site, name) + hash);
-const hash = (page) => page.evaluate(() => decodeURIComponent(location.hash));
+/** What is chosen is written down after it has been painted. */
+const hash = (page) => page.evaluate(() => new Promise((done) => {
+  setTimeout(() => done(decodeURIComponent(location.hash)));
+}));
 const chosen = (page) => page.evaluate(() => [...document.querySelectorAll('[name=component]:checked')].map((box) => box.value));
 const box = (page, value) => page.locator(`#_choices input[value="${value}"]:not([name=shown])`);
 const expansion = catalogue.expansions.find(({ components }) => components.length > 2);
